@@ -417,11 +417,11 @@ test("staff read the lines about what their role may see", async () => {
   };
   const giving = [
     ...["gift", "gifts", "donor", "donors", "refund", "monthly", "ecard", "card", "receipt"],
-    ...["mail", "mails", "block", "attack", "blocked"],
+    ...["mail", "mails", "block", "attack", "blocked", "cards"],
   ];
   expect(await seen("finance")).toEqual(new Set(giving));
   expect(await seen("donor-services")).toEqual(
-    new Set([...giving, "form", "leader", "subscriber", "person"]),
+    new Set([...giving, "form", "kits", "messages", "volunteers", "leader", "subscriber", "person"]),
   );
   expect(await seen("administrator")).toEqual(new Set(actions.map(({ value }) => value.split("-")[0])));
   await app.payload

@@ -1,6 +1,10 @@
 import { listFileEndpoint } from "../office/lists/list-file.ts";
 import { feature } from "../platform/feature.ts";
 import { billingQueue, billingTask } from "./billing/billing-task.ts";
+import { cardEndpoints } from "./cards/card-endpoints.ts";
+import { cardScreens } from "./cards/card-screens.ts";
+import { cardsList } from "./cards/cards-list.ts";
+import { cardsToday } from "./cards/cards-today.ts";
 import { donations } from "./donations.ts";
 import { donors } from "./donors/donors.ts";
 import { donorsList } from "./donors/donors-list.ts";
@@ -63,6 +67,8 @@ export const donationsFeature = feature({
     listFileEndpoint(giftsList),
     listFileEndpoint(donorsList),
     listFileEndpoint(blockedList),
+    listFileEndpoint(cardsList),
+    ...cardEndpoints,
   ],
   tasks: [...donationTasks, keepDonorsTask, billingTask, annualTask],
   queues: [
@@ -95,6 +101,7 @@ export const donationsFeature = feature({
     { value: "monthly-stopped", label: "Monthly gift: stop it", area: "giving" },
     { value: "ecard-stopped", label: "E-card: stop it", area: "giving" },
     { value: "card-mailed", label: "Card to mail: changed", area: "giving" },
+    { value: "cards-exported", label: "Cards to mail: list taken away as a file", area: "giving" },
     { value: "receipt-resent", label: "Receipt: mail it again", area: "giving" },
     { value: "receipt-replaced", label: "Receipt: replace it", area: "giving" },
     { value: "receipt-cancelled", label: "Receipt: cancel it", area: "giving" },
@@ -170,8 +177,9 @@ export const donationsFeature = feature({
       spellingScreen,
       attackScreen,
       ...blockedScreens,
+      ...cardScreens,
     ],
     search: [searchDonors, searchGifts, searchReceipts],
-    today: [todayAttack, todayGifts, todaySpelling],
+    today: [todayAttack, todayGifts, todaySpelling, cardsToday],
   },
 });

@@ -11,7 +11,8 @@ export const cardsToMail: CollectionConfig = {
   disableDuplicate: true,
   access: officeRecords("cards-to-mail"),
   admin: {
-    group: "Donations",
+    // Staff come from the screen of cards.
+    group: false,
     useAsTitle: "orderId",
     defaultColumns: ["orderId", "recipientName", "city", "mailed", "createdAt"],
     listSearchableFields: ["orderId", "recipientName", "city"],

@@ -1,0 +1,34 @@
+import { staffWho } from "../../access/staff.ts";
+import type { Screen } from "../../platform/screen.ts";
+import { cardsList } from "./cards-list.ts";
+
+const isFor = staffWho("read", "cards-to-mail");
+
+/** The screens of printed cards; the two that are printed stand without the menu of the office. */
+export const cardScreens: Screen[] = [
+  {
+    path: "/cards",
+    title: "Cards to mail",
+    menu: "Giving",
+    isFor,
+    Component: "/donations/cards/cards-screen.tsx#CardsScreen",
+  },
+  {
+    path: cardsList.path,
+    title: "All cards",
+    isFor,
+    Component: "/donations/cards/all-cards-screen.tsx#AllCardsScreen",
+  },
+  {
+    path: "/cards/print",
+    title: "Cards to print",
+    isFor,
+    Component: "/donations/cards/printed-cards.tsx#PrintCardsScreen",
+  },
+  {
+    path: "/cards/envelopes",
+    title: "Envelopes to print",
+    isFor,
+    Component: "/donations/cards/printed-cards.tsx#EnvelopesScreen",
+  },
+];
