@@ -64,7 +64,9 @@ export function madeUpOffice(
   const person = (index: number): Person => {
     const firstName = one(firstNames);
     const lastName = one(lastNames);
-    const [city, province, postalCode] = one(places);
+    const [city, province, code] = one(places);
+    // Of the same part of town: whole towns with one postal code would be one household to whoever looks for those.
+    const postalCode = `${code.slice(0, 4)}${below(10)}${one([..."ABCEGHJKLMNPRSTVWXYZ"])}${below(10)}`;
     const local = `${firstName}.${lastName}`
       .normalize("NFD")
       .replaceAll(/[^a-z.]/gi, "")

@@ -40,6 +40,8 @@ export const formSubmissions: CollectionConfig = {
     hidden: hiddenUnlessRead("form-submissions"),
   },
   defaultSort: "-createdAt",
+  // Lists of one form, and what waits of it.
+  indexes: [{ fields: ["form", "mailOn", "state"] }, { fields: ["form", "state", "createdAt"] }],
   hooks: {
     beforeChange: [notesFoundBy],
     ...staffChanges({

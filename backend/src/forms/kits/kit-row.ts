@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or } from "@payloadcms/db-sqlite/drizzle";
+import { inArray, type SQL } from "@payloadcms/db-sqlite/drizzle";
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import { fullName } from "@pcf/contract/typed-name";
 import { typedPostalCode } from "@pcf/contract/typed-postal-code";
@@ -107,25 +107,37 @@ export async function readKits(payload: Payload, ids: readonly number[]): Promis
 }
 
 type Asked = { id: number; email: string | null; household: string | null; createdAt: string };
+type Sent = Asked & Pick<FormSubmission, "form" | "state">;
 
 /** When whoever sent one of these asked before: by the same e-mail address, or by postal code and last name. */
 async function earlierRequests(payload: Payload, rows: readonly Asked[]): Promise<(row: Asked) => string[]> {
   const forms = tableOf(payload, "form-submissions");
   const emails = [...new Set(rows.flatMap(({ email }) => (email ? [email, email.toLowerCase()] : [])))];
   const households = [...new Set(rows.flatMap(({ household }) => household || []))];
-  const isTheirs = or(
-    emails.length > 0 ? inArray(forms.email, emails) : undefined,
-    households.length > 0 ? inArray(forms.household, households) : undefined,
-  );
-  if (!isTheirs) return () => [];
-  const known: Asked[] = await payload.db.drizzle
-    .select({ id: forms.id, email: forms.email, household: forms.household, createdAt: forms.createdAt })
-    .from(forms)
-    .where(and(eq(forms.form, "kit"), ne(forms.state, "spam"), isTheirs))
-    .orderBy(desc(forms.createdAt));
+  // Each by its own index: together with the form, the database would look through all forms of that name.
+  const sent = async (where: SQL): Promise<Sent[]> =>
+    payload.db.drizzle
+      .select({
+        id: forms.id,
+        email: forms.email,
+        household: forms.household,
+        createdAt: forms.createdAt,
+        form: forms.form,
+        state: forms.state,
+      })
+      .from(forms)
+      .where(where);
+  const found = await Promise.all([
+    emails.length > 0 ? sent(inArray(forms.email, emails)) : [],
+    households.length > 0 ? sent(inArray(forms.household, households)) : [],
+  ]);
+  const all = new Map(found.flat().map((row) => [row.id, row]));
+  const known = [...all.values()].filter(({ form, state }) => form === "kit" && state !== "spam");
   const by = { email: new Map<string, Asked[]>(), household: new Map<string, Asked[]>() };
   const add = (map: Map<string, Asked[]>, key: string | null | undefined, row: Asked) => {
-    if (key) map.set(key, [...(map.get(key) ?? []), row]);
+    const same = key && map.get(key);
+    if (same) same.push(row);
+    else if (key) map.set(key, [row]);
   };
   for (const row of known) {
     add(by.email, row.email?.toLowerCase(), row);

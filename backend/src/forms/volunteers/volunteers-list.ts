@@ -1,6 +1,7 @@
 import { provinces } from "@pcf/contract/choices";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
+import { typedProvince } from "@pcf/contract/typed-province";
 import { staffWho } from "../../access/staff.ts";
 import type { OfficeList } from "../../office/lists/office-list.ts";
 import { shownDay } from "../../platform/admin/shown-moment.ts";
@@ -57,19 +58,30 @@ export const volunteersList: OfficeList<VolunteerRow> = {
     {
       key: "place",
       label: "Town",
-      text: ({ city, province }) => [city, province].filter(Boolean).join(", "),
+      text: ({ city, province }) => [city, typedProvince(province) ?? province].filter(Boolean).join(", "),
       isSortable: true,
     },
-    { key: "phone", label: "Phone", text: ({ phone }) => phone },
+    {
+      key: "phone",
+      label: "Phone",
+      // On the screen a number stays on one line.
+      text: ({ phone }) => phone.replaceAll("-", "\u2011"),
+      inFile: ({ phone }) => phone,
+    },
     { key: "email", label: "E-mail", text: ({ email }) => email },
-    { key: "events", label: "Events", text: ({ events }) => events.join("; ") },
-    { key: "helps", label: "Would like to help", text: ({ helpsWith }) => helpsWith.join(", ") },
+    {
+      key: "offers",
+      label: "Would like to help",
+      text: ({ events, helpsWith }) => [...events, ...helpsWith].join("; "),
+    },
     {
       key: "state",
       label: "State",
       text: ({ state }) => stateWords[state],
       tone: ({ state }) => toneOf(state),
     },
+    { key: "events", label: "Events", text: ({ events }) => events.join("; "), isExtra: true },
+    { key: "province", label: "Province", text: ({ province }) => province, isExtra: true },
     { key: "dates", label: "Days and times", text: ({ dates }) => dates, isExtra: true },
     { key: "message", label: "Message", text: ({ message }) => message, isExtra: true },
     { key: "reference", label: "Reference", text: ({ reference }) => reference, isExtra: true },

@@ -57,6 +57,6 @@ test("the file has who they are, where, and what they would help with", async ()
   });
   expect(file.split("\r\n").slice(0, 2)).toEqual([
     "\uFEFFName,Town,Phone,Events",
-    `Élise Roy,"Laval, Quebec",306-555-0101,"${walk}"`,
+    `Élise Roy,"Laval, QC",306-555-0101,"${walk}"`,
   ]);
 });
