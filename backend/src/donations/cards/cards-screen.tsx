@@ -19,7 +19,7 @@ const copy = {
   markAsk: (count: number) => `Mark ${cardsWords(count)} as mailed?`,
   markAbout: "It can be taken back here.",
   markYes: "Yes, they are in the mail",
-  run: (count: number, at: string) => `${cardsWords(count)} marked as mailed on ${at}.`,
+  run: (count: number, at: string) => `${cardsWords(count)}, marked as mailed on ${at}`,
   back: "Take back",
   backFull: (name: string) => `Put the card for ${name} back to what is to mail`,
   backAsk: (count: number) => `Put ${cardsWords(count)} back to what is to mail?`,

@@ -25,11 +25,13 @@ type SheetProps = {
   view: AdminViewServerProps;
   title: string;
   hint: string;
+  /** Of the paper. */
+  paper: "11in 8.5in" | "9in 6in";
   draw: (cards: readonly CardRow[]) => ReactNode;
 };
 
 /** A page of its own, without the menu: what stands below its first lines is printed, and nothing else. */
-async function Sheet({ view, title, hint, draw }: SheetProps) {
+async function Sheet({ view, title, hint, paper, draw }: SheetProps) {
   const { req } = view.initPageResult;
   const { admin } = req.payload.config.routes;
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/cards`)}`);
@@ -38,6 +40,7 @@ async function Sheet({ view, title, hint, draw }: SheetProps) {
   const cards = one > 0 ? await cardOf(req.payload, one) : await openCards(req.payload);
   return (
     <main className="printed">
+      <style>{`@page { size: ${paper}; margin: 0 }`}</style>
       <header className="printed__head">
         <h1>{title}</h1>
         <p>{hint}</p>
@@ -79,6 +82,7 @@ export const PrintCardsScreen = (view: AdminViewServerProps) => (
     view={view}
     title={copy.cards}
     hint={copy.cardsHint}
+    paper="11in 8.5in"
     draw={(cards) =>
       inPairs(cards).map(([left, right]) => (
         <div key={left.id} className="printed__sheet">
@@ -96,6 +100,7 @@ export const EnvelopesScreen = (view: AdminViewServerProps) => (
     view={view}
     title={copy.envelopes}
     hint={copy.envelopesHint}
+    paper="9in 6in"
     draw={(cards) =>
       cards
         .filter(({ hasAddress }) => hasAddress)

@@ -33,7 +33,7 @@ const copy = {
   told: "Each sender is told by mail that their kit is on its way. A mail cannot be taken back.",
   untold: "Senders are not told: the site settings say so.",
   markYes: "Yes, they are in the mail",
-  run: (requests: string, at: string) => `${requests} marked as mailed on ${at}.`,
+  run: (requests: string, at: string) => `${requests}, marked as mailed on ${at}`,
   back: "Take back",
   backAsk: (requests: string) => `Put ${requests} back to what is to mail?`,
   backAbout: "A mail that has told a sender is not taken back, and is not sent a second time.",
