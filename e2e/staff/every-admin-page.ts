@@ -26,7 +26,7 @@ const kindOf = (path: string, kind: "collections" | "globals") =>
 /** Collections and globals with parts of our own, or with fields that no other has; the lists and forms of the rest are like theirs. */
 const unlikeOthers = new Set([
   ...["pages", "home", "events", "supportGroups", "media", "redirects", "siteSettings"],
-  ...["monthly-gifts", "receipts", "refunds", "form-submissions"],
+  ...["monthly-gifts", "receipts", "refunds"],
   ...["audit-log", "missed-searches", "feeds"],
 ]);
 
@@ -53,6 +53,7 @@ export async function adminPaths(page: Page, request: APIRequestContext): Promis
     .locator('nav :is(a[href^="/admin/collections/"], a[href^="/admin/globals/"])')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   const paths = ["/admin/account", "/admin/second-factor", "/admin/person", "/admin/privacy"];
+  paths.push("/admin/kits", "/admin/kits/counts", "/admin/messages", "/admin/volunteers", "/admin/cards");
   for (const path of new Set(menu)) {
     paths.push(path);
     const slug = kindOf(path, "collections");
