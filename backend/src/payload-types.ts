@@ -205,6 +205,8 @@ export interface Config {
       issueAnnualReceipts: TaskIssueAnnualReceipts;
       'pass-on-subscribers': TaskPassOnSubscribers;
       'read-left-subscribers': TaskReadLeftSubscribers;
+      fillFoundBy: TaskFillFoundBy;
+      tellKitSenders: TaskTellKitSenders;
       readFeeds: TaskReadFeeds;
       removeOldRecords: TaskRemoveOldRecords;
       deliverMails: TaskDeliverMails;
@@ -1817,7 +1819,7 @@ export interface EcardRefusal {
   createdAt: string;
 }
 /**
- * New is work to do. Newsletter sign-ups are Done as they come: their senders are asked by mail to confirm, see Subscribers. Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.
+ * Every form as it came in. The work is done on the screens Kits, Messages and Volunteers; who signs up for the newsletter is asked by mail to confirm, and stands under Subscribers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-submissions".
@@ -1829,9 +1831,6 @@ export interface FormSubmission {
    * What was done about it.
    */
   note?: string | null;
-  /**
-   * Which colleague sees to it.
-   */
   assignedTo?: (number | null) | User;
   /**
    * Kits: when the list of its Wednesday was marked as mailed.
@@ -1859,6 +1858,8 @@ export interface FormSubmission {
     | boolean
     | null;
   spamReason?: string | null;
+  words?: string | null;
+  household?: string | null;
   sender?: string | null;
   contentMark?: string | null;
   updatedAt: string;
@@ -2042,6 +2043,7 @@ export interface Outbox {
     | 'my-gifts-link'
     | 'form-notice'
     | 'form-received'
+    | 'kit-mailed'
     | 'list-confirmation'
     | 'staff-account'
     | 'office-notice';
@@ -2121,6 +2123,7 @@ export interface AuditLog {
     | 'monthly-stopped'
     | 'ecard-stopped'
     | 'card-mailed'
+    | 'cards-exported'
     | 'receipt-resent'
     | 'receipt-replaced'
     | 'receipt-cancelled'
@@ -2133,6 +2136,11 @@ export interface AuditLog {
     | 'attack-mode-off'
     | 'form-changed'
     | 'form-deleted'
+    | 'kits-mailed'
+    | 'kits-taken-back'
+    | 'kits-exported'
+    | 'messages-exported'
+    | 'volunteers-exported'
     | 'subscriber-deleted'
     | 'feed-run'
     | 'search-deleted'
@@ -2275,6 +2283,8 @@ export interface PayloadJob {
           | 'issueAnnualReceipts'
           | 'pass-on-subscribers'
           | 'read-left-subscribers'
+          | 'fillFoundBy'
+          | 'tellKitSenders'
           | 'readFeeds'
           | 'removeOldRecords'
           | 'deliverMails'
@@ -2323,6 +2333,8 @@ export interface PayloadJob {
         | 'issueAnnualReceipts'
         | 'pass-on-subscribers'
         | 'read-left-subscribers'
+        | 'fillFoundBy'
+        | 'tellKitSenders'
         | 'readFeeds'
         | 'removeOldRecords'
         | 'deliverMails'
@@ -3703,6 +3715,8 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   group?: T;
   answers?: T;
   spamReason?: T;
+  words?: T;
+  household?: T;
   sender?: T;
   contentMark?: T;
   updatedAt?: T;
@@ -4148,6 +4162,10 @@ export interface SiteSetting {
   };
   mailingListDefault?: boolean | null;
   kitShippingText: string;
+  /**
+   * Each request is told of once.
+   */
+  tellKitSenders?: boolean | null;
   storeUrl: string;
   channelUrl: string;
   newsletterArchiveUrl: string;
@@ -4514,6 +4532,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   mailingListDefault?: T;
   kitShippingText?: T;
+  tellKitSenders?: T;
   storeUrl?: T;
   channelUrl?: T;
   newsletterArchiveUrl?: T;
@@ -4699,6 +4718,22 @@ export interface TaskPassOnSubscribers {
  * via the `definition` "TaskRead-left-subscribers".
  */
 export interface TaskReadLeftSubscribers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFillFoundBy".
+ */
+export interface TaskFillFoundBy {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellKitSenders".
+ */
+export interface TaskTellKitSenders {
   input?: unknown;
   output?: unknown;
 }

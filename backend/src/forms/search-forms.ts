@@ -49,7 +49,7 @@ export const searchForms: SearchSource = {
       ]
         .filter(Boolean)
         .join(", "),
-      path: `/collections/form-submissions/${id}` as const,
+      path: `/messages/${id}` as const,
     }));
     if (hits.length < most) return { hits, total: hits.length };
     const counted = drizzle.select({ id: sent.id }).from(sent).where(where).limit(countedTo).as("counted");

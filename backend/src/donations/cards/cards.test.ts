@@ -135,7 +135,7 @@ test("a card is found by its recipient, its town and its order number, and the f
   for (const typed of ["priya", "banff BANERJEE", orderId.toLowerCase()])
     expect(await find(typed)).toEqual([orderId]);
   const count = (await open()).length;
-  expect(await cardsToday.lines(app.payload, new Date())).toEqual([
+  expect(await cardsToday.lines(app.payload, new Date(), { req: { user: null } })).toEqual([
     { count, words: `${count} cards to mail`, path: "/cards" },
   ]);
 });

@@ -93,13 +93,13 @@ test("twelve weeks are counted by Wednesday, province and who asks", async () =>
 test("the first screen says how many kits are to mail on the coming Wednesday, and what a past one has left open", async () => {
   await office.payload.delete({ collection: "form-submissions", where: { id: { exists: true } } });
   const now = instantAt("2026-11-27", "09:00", charityTimeZone);
-  expect(await kitsToday.lines(office.payload, now)).toEqual([]);
+  expect(await kitsToday.lines(office.payload, now, { req: { user: null } })).toEqual([]);
   await writeKit(office.payload, { answers: { rkquant: "10" } });
   await writeKit(office.payload);
   await writeKit(office.payload, { state: "done" });
   await writeKit(office.payload, { mailOn: "2026-12-09" });
   await writeKit(office.payload, { mailOn: "2026-11-25" });
-  expect(await kitsToday.lines(office.payload, now)).toEqual([
+  expect(await kitsToday.lines(office.payload, now, { req: { user: null } })).toEqual([
     {
       count: 1,
       words: "1 kit of Wednesday, November 25 is not marked as mailed",

@@ -28,10 +28,10 @@ async function Reports({ payload }: { payload: Payload }) {
       <ul>
         {reports.map(({ id, group: slug, what, person }) => {
           const group = found.get(slug);
-          const place = group ? `supportGroups/${group.id}` : `form-submissions/${id}`;
+          const place = group ? `collections/supportGroups/${group.id}` : `messages/${id}`;
           return (
             <li key={id}>
-              <a href={`${admin}/collections/${place}`}>{group?.title ?? slug}</a>:{" "}
+              <a href={`${admin}/${place}`}>{group?.title ?? slug}</a>:{" "}
               {groupChanges.find(({ value }) => value === what)?.label} ({person})
             </li>
           );

@@ -3,17 +3,28 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_donors_monthly" AS ENUM('active', 'failing', 'paused', 'stopped');
+  ALTER TYPE "public"."enum_outbox_kind" ADD VALUE 'kit-mailed' BEFORE 'list-confirmation';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'gifts-exported' BEFORE 'gift-refunded';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donors-exported' BEFORE 'gift-refunded';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donors-merged' BEFORE 'gift-refunded';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donors-parted' BEFORE 'gift-refunded';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donor-notes' BEFORE 'gift-refunded';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'gift-corrected' BEFORE 'monthly-paused';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'cards-exported' BEFORE 'receipt-resent';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'blocked-exported' BEFORE 'attack-mode-on';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'kits-mailed' BEFORE 'subscriber-deleted';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'kits-taken-back' BEFORE 'subscriber-deleted';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'kits-exported' BEFORE 'subscriber-deleted';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'messages-exported' BEFORE 'subscriber-deleted';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'volunteers-exported' BEFORE 'subscriber-deleted';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'account-invited' BEFORE 'account-deleted';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'mails-exported' BEFORE 'mail-resent';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'fillFoundBy' BEFORE 'readFeeds';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'tellKitSenders' BEFORE 'readFeeds';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'fillFoundBy' BEFORE 'readFeeds';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'tellKitSenders' BEFORE 'readFeeds';
   CREATE TABLE "donors" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"email" varchar NOT NULL,
@@ -41,7 +52,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "monthly_gifts" ADD COLUMN "amount_reason" varchar;
   ALTER TABLE "form_submissions" ADD COLUMN "assigned_to_id" integer;
   ALTER TABLE "form_submissions" ADD COLUMN "mailed_at" timestamp(3) with time zone;
+  ALTER TABLE "form_submissions" ADD COLUMN "words" varchar;
+  ALTER TABLE "form_submissions" ADD COLUMN "household" varchar;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "donors_id" integer;
+  ALTER TABLE "site_settings" ADD COLUMN "tell_kit_senders" boolean DEFAULT false;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_tell_kit_senders" boolean DEFAULT false;
   ALTER TABLE "donation_protection" ADD COLUMN "reason" varchar;
   ALTER TABLE "donation_protection" ADD COLUMN "since" timestamp(3) with time zone;
   ALTER TABLE "donation_protection" ADD COLUMN "by" varchar;
@@ -70,6 +85,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "tribute_kind_createdAt_idx" ON "donations" USING btree ("tribute_kind","created_at");
   CREATE INDEX "form_submissions_assigned_to_idx" ON "form_submissions" USING btree ("assigned_to_id");
   CREATE INDEX "form_submissions_mailed_at_idx" ON "form_submissions" USING btree ("mailed_at");
+  CREATE INDEX "form_submissions_household_idx" ON "form_submissions" USING btree ("household");
+  CREATE INDEX "form_mailOn_state_idx" ON "form_submissions" USING btree ("form","mail_on","state");
+  CREATE INDEX "form_state_createdAt_idx" ON "form_submissions" USING btree ("form","state","created_at");
   CREATE INDEX "kind_createdAt_idx" ON "outbox" USING btree ("kind","created_at");
   CREATE INDEX "state_createdAt_1_idx" ON "outbox" USING btree ("state","created_at");
   CREATE INDEX "payload_locked_documents_rels_donors_id_idx" ON "payload_locked_documents_rels" USING btree ("donors_id");`)
@@ -85,6 +103,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_donors_fk";
   
+  ALTER TABLE "outbox" ALTER COLUMN "kind" SET DATA TYPE text;
+  DROP TYPE "public"."enum_outbox_kind";
+  CREATE TYPE "public"."enum_outbox_kind" AS ENUM('group-check', 'receipt', 'receipt-cancelled', 'acknowledgement', 'ecard', 'monthly-set-up', 'monthly-coming', 'monthly-failure', 'monthly-paused', 'monthly-changed', 'monthly-card-expiring', 'monthly-stopped', 'not-charged', 'gift-refunded', 'gift-link', 'my-gifts-link', 'form-notice', 'form-received', 'list-confirmation', 'staff-account', 'office-notice');
+  ALTER TABLE "outbox" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_outbox_kind" USING "kind"::"public"."enum_outbox_kind";
   ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE text;
   DROP TYPE "public"."enum_audit_log_action";
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('content-published', 'content-unpublished', 'content-changed', 'content-restored', 'content-trashed', 'content-brought-back', 'content-deleted', 'leader-added', 'leader-changed', 'leader-deleted', 'gift-asked', 'gift-accepted', 'gift-closed', 'gift-refunded', 'refund-decided', 'gift-spelling', 'monthly-paused', 'monthly-resumed', 'monthly-amount', 'monthly-card', 'monthly-receipt-donor', 'monthly-stopped', 'ecard-stopped', 'card-mailed', 'receipt-resent', 'receipt-replaced', 'receipt-cancelled', 'receipt-settings', 'block-added', 'block-changed', 'block-removed', 'attack-mode-on', 'attack-mode-off', 'form-changed', 'form-deleted', 'subscriber-deleted', 'feed-run', 'search-deleted', 'account-created', 'account-deleted', 'account-role-changed', 'account-address-changed', 'account-password-set', 'account-password-chosen', 'account-signed-in', 'account-recovered', 'two-factor-passed', 'two-factor-on', 'two-factor-off', 'recovery-codes-renewed', 'two-factor-reset', 'person-exported', 'person-erased', 'retention-run', 'mail-resent', 'form-mail-resent', 'account-mail-resent');
@@ -108,6 +130,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "tribute_kind_createdAt_idx";
   DROP INDEX "form_submissions_assigned_to_idx";
   DROP INDEX "form_submissions_mailed_at_idx";
+  DROP INDEX "form_submissions_household_idx";
+  DROP INDEX "form_mailOn_state_idx";
+  DROP INDEX "form_state_createdAt_idx";
   DROP INDEX "kind_createdAt_idx";
   DROP INDEX "state_createdAt_1_idx";
   DROP INDEX "payload_locked_documents_rels_donors_id_idx";
@@ -118,7 +143,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "monthly_gifts" DROP COLUMN "amount_reason";
   ALTER TABLE "form_submissions" DROP COLUMN "assigned_to_id";
   ALTER TABLE "form_submissions" DROP COLUMN "mailed_at";
+  ALTER TABLE "form_submissions" DROP COLUMN "words";
+  ALTER TABLE "form_submissions" DROP COLUMN "household";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "donors_id";
+  ALTER TABLE "site_settings" DROP COLUMN "tell_kit_senders";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_tell_kit_senders";
   ALTER TABLE "donation_protection" DROP COLUMN "reason";
   ALTER TABLE "donation_protection" DROP COLUMN "since";
   ALTER TABLE "donation_protection" DROP COLUMN "by";
