@@ -72,5 +72,23 @@ const receiptFields: GroupField = {
       defaultValue: receiptMinimumCents,
       admin: { description: "2000 is $20.00." },
     },
+    {
+      name: "fiscalYearStart",
+      type: "number",
+      access: forStaff,
+      label: "First month of the fiscal year",
+      min: 1,
+      max: 12,
+      defaultValue: 1,
+      validate: (value: number | null | undefined) =>
+        value === null ||
+        value === undefined ||
+        (Number.isInteger(value) && value >= 1 && value <= 12) ||
+        "A month is a number from 1 to 12.",
+      admin: {
+        description:
+          "1 is January, 4 is April. By it the totals and the accountant’s file name fiscal years; receipts are of calendar years.",
+      },
+    },
   ],
 };

@@ -24,6 +24,7 @@ const settings: [name: string, words: (receipt: Receipt) => string | null | unde
     "Smallest gift",
     ({ minimumCents } = {}) => (typeof minimumCents === "number" ? formatAmount(minimumCents) : ""),
   ],
+  ["First month of the fiscal year", ({ fiscalYearStart } = {}) => String(fiscalYearStart ?? "")],
 ];
 
 /** What was changed, each with its value before and after: `Place of issue: Vancouver → Victoria`. Empty when nothing was. */

@@ -18,13 +18,15 @@ export const receipts: CollectionConfig = {
   disableDuplicate: true,
   access: officeRecords("receipts"),
   admin: {
-    group: "Donations",
+    // Staff come from the screen of receipts.
+    group: false,
     useAsTitle: "serial",
     defaultColumns: ["serial", "state", "donorName", "amountCents", "giftDay", "issueDay"],
     listSearchableFields: ["donorName", "serial"],
     hidden: hiddenUnlessRead("receipts"),
   },
   defaultSort: "-serial",
+  indexes: [{ fields: ["giftDay", "state", "serial"] }, { fields: ["reportDueDay", "reportedAt"] }],
   hooks: {
     beforeChange: [neverByHand],
     beforeDelete: [
@@ -84,6 +86,11 @@ export const receipts: CollectionConfig = {
         components: dayComponents,
         description: "A returned gift of $50 or more is reported to the Canada Revenue Agency by this day.",
       },
+    },
+    {
+      name: "reportedAt",
+      type: "date",
+      admin: { readOnly: true, description: "When staff said that they had reported the returned gift." },
     },
     {
       name: "facts",

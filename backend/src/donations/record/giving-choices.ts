@@ -7,7 +7,7 @@ import {
 import { plainLine } from "@pcf/contract/plain-text";
 import type { ArrayField, FieldHook, GlobalConfig, Payload, TextField, Validate } from "payload";
 import { openGlobal } from "../../access/collection-access.ts";
-import { staffWho } from "../../access/staff.ts";
+import { anyStaff, staffWho } from "../../access/staff.ts";
 import { localDate } from "../../fields/local-date.ts";
 import type { GivingChoice as Stored } from "../../payload-types.ts";
 
@@ -128,6 +128,15 @@ export const givingChoices: GlobalConfig = {
             description:
               "As the mail with a tax receipt names it: “Your gift of $50.00 to the area of greatest need has been received.” Empty: the name.",
           },
+        },
+        {
+          name: "costCentre",
+          type: "text",
+          label: "Cost centre",
+          maxLength: 40,
+          access: { read: anyStaff },
+          hooks: { beforeValidate: [line] },
+          admin: { description: "As it stands in the file for the accountant. Visitors do not see it." },
         },
       ],
     }),

@@ -2,6 +2,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Donation, Refund } from "../../payload-types.ts";
 import { notFoundIsFinalAfterMs } from "../charge/settle-donation.ts";
 import { moveDonation } from "../record/donation-store.ts";
+import { givenBackDay } from "./record-refund.ts";
 import { RefundRefused, refundable } from "./refund-donation.ts";
 import { moveRefund, refundsOf } from "./refund-store.ts";
 import type { RefundContext } from "./send-refund.ts";
@@ -44,7 +45,11 @@ export async function decideRefund(
       state: refundedCents > 0 ? "given-back" : "refused",
       note: `decided by staff ${by}: as the gateway's list has it`,
       data: {
-        ...(refundedCents > 0 && { amountCents: refundedCents, followUp: "due" }),
+        ...(refundedCents > 0 && {
+          amountCents: refundedCents,
+          givenBackDay: givenBackDay(refund),
+          followUp: "due",
+        }),
         nextTurnAt: null,
       },
       now: now(),

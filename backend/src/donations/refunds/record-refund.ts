@@ -3,6 +3,7 @@ import type { Refund } from "../../payload-types.ts";
 import { checkDelay, officeHearsAfterMs } from "../charge/record-outcome.ts";
 import type { GatewayOutcome, GatewayReceipt } from "../gateway/gateway.ts";
 import { isOpen } from "../record/donation-states.ts";
+import { giftDay } from "../record/gift-moment.ts";
 import { findRefund, moveRefund, type RefundChange } from "./refund-store.ts";
 
 const gatewayFacts = (receipt: GatewayReceipt): Refund["gateway"] => ({
@@ -13,6 +14,13 @@ const gatewayFacts = (receipt: GatewayReceipt): Refund["gateway"] => ({
   message: receipt.message,
 });
 
+/**
+ * The day of money that went back, on the bank's calendar: the bank's own time, or where it told none, the time at which it
+ * was asked.
+ */
+export const givenBackDay = ({ gateway, sentAt }: Pick<Refund, "gateway" | "sentAt">): string =>
+  giftDay({ gateway, createdAt: sentAt });
+
 /** `followUp: "due"` is one with the change: gift, receipt and mails follow from it, whatever stops us. */
 const toFollowUp = { followUp: "due" as const, nextTurnAt: null };
 
@@ -22,12 +30,14 @@ function refundChange(
   { outcome, byStatusCheck, now }: { outcome: GatewayOutcome; byStatusCheck: boolean; now: Date },
 ): RefundChange {
   switch (outcome.kind) {
-    case "approved":
+    case "approved": {
+      const gateway = gatewayFacts(outcome.receipt);
       return {
         state: "given-back",
         note: `code ${outcome.receipt.responseCode}`,
-        data: { ...toFollowUp, gateway: gatewayFacts(outcome.receipt) },
+        data: { ...toFollowUp, gateway, givenBackDay: givenBackDay({ gateway, sentAt: refund.sentAt }) },
       };
+    }
     case "mismatch":
       return {
         state: "held",

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
+import { dayComponents } from "../../platform/admin/one-date-format.ts";
 import { refundStates } from "../record/donation-states.ts";
 import { decideRefundEndpoint } from "./refund-endpoints.ts";
 
@@ -16,13 +17,15 @@ export const refunds: CollectionConfig = {
   disableDuplicate: true,
   access: officeRecords("refunds"),
   admin: {
-    group: "Donations",
+    // Staff come from the screen of refunds.
+    group: false,
     useAsTitle: "orderId",
     defaultColumns: ["orderId", "state", "amountCents", "donation", "createdAt"],
     listSearchableFields: ["orderId", "gateway.referenceNum"],
     hidden: hiddenUnlessRead("refunds"),
   },
   defaultSort: "-createdAt",
+  indexes: [{ fields: ["givenBackDay", "state", "donation", "amountCents"] }],
   endpoints: [decideRefundEndpoint],
   fields: [
     {
@@ -51,6 +54,14 @@ export const refunds: CollectionConfig = {
       },
     },
     { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
+    {
+      name: "givenBackDay",
+      type: "text",
+      admin: {
+        components: dayComponents,
+        description: "Of money that went back: its day on the bank’s calendar, by which totals count it.",
+      },
+    },
     { name: "sentAt", type: "date", required: true, admin: { hidden: true } },
     { name: "checks", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     {

@@ -119,10 +119,10 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   receipts: {
     "adf/-": `advantageCents amountCents closedAt closedBy createdAt donation donorName donorRemovedAt eligibleCents facts giftDay issueDay issueKey pdfSha256
-      reason replaces reportDueDay serial state updatedAt`,
+      reason replaces reportDueDay reportedAt serial state updatedAt`,
   },
   refunds: {
-    "adf/-": `amountCents checks createdAt donation followUp history key nextTurnAt orderId revision sentAt state transaction updatedAt gateway.(message
+    "adf/-": `amountCents checks createdAt donation followUp givenBackDay history key nextTurnAt orderId revision sentAt state transaction updatedAt gateway.(message
       referenceNum responseCode transDateTime transactionId)`,
   },
   "cards-to-mail": {
@@ -221,7 +221,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   siteSettings: {
     "aedf/ae": `tellKitSenders`,
-    "aedf/af": `receipt.(placeOfIssue signatory signatoryTitle)`,
+    "aedf/af": `receipt.(fiscalYearStart placeOfIssue signatory signatoryTitle)`,
     "af/af": `receipt.signature`,
     "vaedf/-": `createdAt updatedAt`,
     "vaedf/ae": `calendarWidgetNote channelUrl kitShippingText mailingListDefault newsletterArchiveUrl provinceFirst redirectPauseSeconds storeUrl
@@ -237,6 +237,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "aedf/ae": `postsWaitForText`,
   },
   givingChoices: {
+    "aedf/a": `areas.costCentre`,
     "vaedf/-": `createdAt updatedAt`,
     "vaedf/a": `areas.(name nameInMails offeredFrom offeredTo value) occasions.(name offeredFrom offeredTo value)`,
   },
