@@ -30,6 +30,11 @@ export type Gateway = {
   listExpiringCards(): Promise<ListedCards>;
   /** Its receipt may be of another transaction of the same order: the transaction's id tells. */
   checkRefund(request: RefundRequest): Promise<StatusOutcome>;
+  /**
+   * What a terminal has moved since its last batch was closed, by kind of card. It names no single transaction, and neither
+   * the number of the batch nor when it began.
+   */
+  openTotals(terminal: string): Promise<OpenTotals>;
 };
 
 /**
@@ -113,6 +118,19 @@ export type CardLookUp =
 
 export type ListedCards =
   | { kind: "found"; cards: { storedCard: string; storedFor: string }[] }
+  | { kind: "unknown"; reason: string };
+
+export type MovedSum = { count: number; cents: number };
+/** `cardType` is the gateway's own letter, as receipts have it. A correction takes back a purchase that stays counted. */
+export type CardTotals = {
+  cardType: string;
+  purchases: MovedSum;
+  refunds: MovedSum;
+  corrections: MovedSum;
+};
+/** `isClosed`: the gateway calls the terminal closed, so that the sums are of a batch that is over; `null` where it does not say. */
+export type OpenTotals =
+  | { kind: "found"; isClosed: boolean | null; cards: CardTotals[] }
   | { kind: "unknown"; reason: string };
 
 /** How long one call may take: longer than a gateway itself takes to give up. */

@@ -11,8 +11,8 @@ import type {
 } from "../gateway.ts";
 import { readXml } from "./xml.ts";
 
-// "No value" is the text `null`, or an empty element, or no element.
-const value = z
+/** "No value" is the text `null`, or an empty element, or no element. */
+export const value = z
   .unknown()
   .optional()
   .transform((text) => (typeof text === "string" && text !== "" && text !== "null" ? text : null));
@@ -39,6 +39,8 @@ const receiptSchema = z.object({
   ResSuccess: value,
   // One card, several where the vault lists them, or the text `null` where it tells nothing.
   ResolveData: z.union([z.array(card), card.transform((one) => [one])]).catch([]),
+  // Read by `moneris-totals.ts`.
+  BankTotals: z.unknown().optional(),
 });
 export type MonerisReceipt = z.output<typeof receiptSchema>;
 
@@ -51,7 +53,7 @@ export function parseMonerisReceipt(body: string): MonerisReceipt | null {
 }
 
 /** The terminal's message without the padding of the terminal's paper. */
-const cleanMessage = (message: string | null) =>
+export const cleanMessage = (message: string | null) =>
   (message ?? "").replace(/[*=]/g, " ").replace(/\s+/g, " ").trim();
 
 /** Facts of a receipt whose code is known. */

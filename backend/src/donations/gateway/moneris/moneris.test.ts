@@ -205,3 +205,36 @@ test("the vault is asked for the cards that expire soon, and those without a cus
   for (const receipt of [answer(one), answer(none, one)]) expect(listedCards(receipt)).toEqual(found);
   expect(listedCards(null)).toMatchObject({ kind: "unknown" });
 });
+
+test("the bank is asked for a terminal's totals, and says what was moved since its batch was closed in the evening", async () => {
+  expect(await sent({}, (spy) => spy.openTotals("66012345"))).toBe(
+    `${head}<opentotals><ecr_number>66012345</ecr_number></opentotals></request>`,
+  );
+  await simulator.set({ clock: "2026-06-10T18:00:00Z" });
+  const pay = (orderId: string, amountCents: number) =>
+    gateway.purchase({ orderId, amountCents, paymentCard: card });
+  const given = await pay("T1", 1_000);
+  await pay("T2", 2_050);
+  await pay("T3", 4_000);
+  const reference = given.kind === "approved" ? (given.receipt.referenceNum ?? "") : "";
+  expect(reference).toMatch(/^66012345\d{10}$/);
+  const transactionId = given.kind === "approved" ? (given.receipt.transactionId ?? "") : "";
+  const back = { orderId: "T1", transactionId, amountCents: 400, reference: "T1-R1" } as const;
+  expect((await gateway.refund({ ...back, transaction: "refund" })).kind).toBe("approved");
+  const nothing = { count: 0, cents: 0 };
+  const sums = { purchases: { count: 3, cents: 7_050 }, refunds: { count: 1, cents: 400 } };
+  expect(await gateway.openTotals("66012345")).toEqual({
+    kind: "found",
+    isClosed: false,
+    cards: [{ cardType: "V", ...sums, corrections: nothing }],
+  });
+  // At eleven in the evening, Eastern time, the batch is closed: what comes then is in the next one.
+  await simulator.set({ clock: "2026-06-11T03:00:01Z" });
+  expect(await gateway.openTotals("66012345")).toEqual({ kind: "found", isClosed: false, cards: [] });
+  const late = await pay("T4", 500);
+  expect(late.kind === "approved" && late.receipt.referenceNum?.slice(11, 14)).not.toBe(
+    reference.slice(11, 14),
+  );
+  expect(await gateway.openTotals("66099999")).toMatchObject({ kind: "unknown" });
+  await simulator.set({ clock: new Date().toISOString() });
+});

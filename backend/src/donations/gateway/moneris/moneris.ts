@@ -6,6 +6,7 @@ import type {
   Gateway,
   GatewayOutcome,
   ListedCards,
+  OpenTotals,
   PaymentCard,
   RefundRequest,
   StatusOutcome,
@@ -21,6 +22,7 @@ import {
   parseMonerisReceipt,
   vaultOutcome,
 } from "./moneris-outcome.ts";
+import { openTotals } from "./moneris-totals.ts";
 import { writeXml, type XmlContent } from "./xml.ts";
 
 export type MonerisSettings = {
@@ -229,6 +231,11 @@ export function createMoneris({
       const answer = await send({ res_get_expiring: null });
       if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
       return listedCards(answer.receipt);
+    },
+    async openTotals(terminal): Promise<OpenTotals> {
+      const answer = await send({ opentotals: { ecr_number: terminal } });
+      if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
+      return openTotals(answer.receipt, terminal);
     },
   };
 }

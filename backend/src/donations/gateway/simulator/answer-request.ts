@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { cardBrand } from "@pcf/contract/donation/payment-card";
 import { z } from "zod";
 import { writeXml, type XmlContent } from "../moneris/xml.ts";
+import { bankTotals, referenceNumber } from "./batches.ts";
 import type { Ledger, StoredCard, Transaction } from "./ledger.ts";
 import { testCode, testIsoCode } from "./test-outcomes.ts";
 
@@ -82,14 +83,17 @@ function record(
   ledger: Ledger,
   transaction: Pick<Transaction, "type" | "orderId" | "amount" | "responseCode" | "isoCode" | "cardType">,
 ) {
-  const sequence = String(ledger.transactions.length + 1);
+  const sequence = ledger.transactions.length + 1;
+  const clock = easternClock(
+    (transaction.type === "purchase" && ledger.nextDate(transaction.amount)) || ledger.now(),
+  );
   const entry: Transaction = {
     kind: "transaction",
     ...transaction,
     authCode: approved(transaction.responseCode) ? String(randomInt(100_000, 999_999)) : "000000",
-    referenceNum: `66012345001${sequence.padStart(6, "0").slice(-6)}0`,
+    referenceNum: referenceNumber(clock, sequence),
     transactionId: `${sequence}-0_${randomInt(10, 99)}`,
-    ...easternClock((transaction.type === "purchase" && ledger.nextDate(transaction.amount)) || ledger.now()),
+    ...clock,
   };
   ledger.append(entry);
   return receiptOf(entry);
@@ -166,7 +170,12 @@ function expiringCards(ledger: Ledger) {
   return ledger.cardsKept().filter(({ expiry }) => months.includes(expiry));
 }
 
-function answerTransaction(ledger: Ledger, request: Request, name: string, field: Fields) {
+function answerTransaction(
+  ledger: Ledger,
+  request: Request,
+  name: string,
+  field: Fields,
+): Record<string, XmlContent> {
   switch (name) {
     case "purchase":
     case "res_purchase_cc":
@@ -222,6 +231,12 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
       ledger.append({ ...card, deleted: true });
       return vaultReceipt(card.dataKey);
     }
+    case "opentotals":
+      return {
+        ...refusal("Open totals"),
+        Complete: "true",
+        BankTotals: bankTotals(ledger.transactions, field("ecr_number"), easternClock(ledger.now())),
+      };
     default:
       return refusal(`XML Parse Error in Request: ${name}`);
   }
