@@ -1,8 +1,8 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { APIError, type Endpoint, type Payload } from "payload";
 import { recordStaffAction } from "../../audit/record-action.ts";
-import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
+import { csvFile } from "./csv-file.ts";
 import { type AskedList, askedList } from "./list-address.ts";
 import { type OfficeList, rowsInOrder } from "./office-list.ts";
 
@@ -24,21 +24,6 @@ export async function* linesOfList<Row extends { id: number }>(
   }
 }
 
-const encoder = new TextEncoder();
-
-/** A stream that makes a line when it is read: whoever reads slowly or goes away has nothing made for nobody. */
-const streamOf = (lines: AsyncGenerator<string>): ReadableStream<Uint8Array> =>
-  new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
-
 /**
  * `GET /api/lists/NAME`: what the list shows under the same address, all pages of it, as comma-separated values. That it was
  * taken away is written down.
@@ -55,13 +40,6 @@ export const listFileEndpoint = <Row extends { id: number }>(list: OfficeList<Ro
       columns: params.getAll("columns"),
     });
     await recordStaffAction(req, { action: list.exported, label: list.name });
-    const file = streamOf(linesOfList(req.payload, list, asked));
-    return new Response(file, {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": contentDisposition("attachment", `${list.name}-${charityDay(new Date())}.csv`),
-        "Cache-Control": "no-store",
-      },
-    });
+    return csvFile(`${list.name}-${charityDay(new Date())}.csv`, linesOfList(req.payload, list, asked));
   },
 });
