@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { type BarOf, Bars } from "./bar-chart.tsx";
+import "./charts.css";
+
+const copy = { table: "The same numbers as a table" } as const;
+
+type BarFigureProps = {
+  title: string;
+  /** What the bars say in a sentence, for people who do not see them. */
+  about: string;
+  bars: BarOf[];
+  /** The table that has the same numbers. */
+  table: ReactNode;
+};
+
+/** Bars with what they say in words, and the same numbers in a table behind them. Nothing moves. */
+export function BarFigure({ title, about, bars, table }: BarFigureProps) {
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <div role="img" aria-label={`${title}. ${about}`}>
+        <Bars bars={bars} />
+      </div>
+      <details>
+        <summary>{copy.table}</summary>
+        {table}
+      </details>
+    </figure>
+  );
+}
+
+type BarTableProps = {
+  bars: readonly BarOf[];
+  /** Headings: what a bar is of, and what is summed. */
+  of: string;
+  summed: string;
+};
+
+/** The numbers of bars and nothing else. */
+export const BarTable = ({ bars, of, summed }: BarTableProps) => (
+  <table className="office__table">
+    <thead>
+      <tr>
+        <th scope="col">{of}</th>
+        <th scope="col" data-number>
+          {summed}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {bars.map(({ label, sum }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td data-number>{sum}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
