@@ -3,6 +3,7 @@
  * that the screens of the office are tried, and measured, with as much as a charity has after years. All people are invented.
  */
 import { parseArgs } from "node:util";
+import { addDays } from "@pcf/contract/utc-day";
 import { getPayload, type Payload } from "payload";
 import { keepDonors } from "../donations/donors/keep-donors.ts";
 import { serialText } from "../donations/receipts/receipt-facts.ts";
@@ -43,6 +44,33 @@ function receiptsOf(gifts: Rows): Rows {
     createdAt: gift.createdAt,
     updatedAt: gift.createdAt,
   }));
+}
+
+/** What was given back of each gift that is no longer kept, some days after it was given. */
+function refundsOf(gifts: Rows): Rows {
+  const returned = gifts.filter(({ state, giftDay }) => state === "refunded" && giftDay);
+  return returned.map((gift, index) => {
+    const days = index % 40;
+    const day = addDays(String(gift.giftDay), days);
+    const at = `${day}T18:00:00.000Z`;
+    return {
+      orderId: `${gift.orderId}-R1`,
+      key: `made-up-${index}`,
+      donation: gift.id,
+      amountCents: gift.amountCents,
+      state: "given-back",
+      transaction: days === 0 ? "correction" : "refund",
+      revision: 1,
+      givenBackDay: day,
+      sentAt: at,
+      checks: 0,
+      followUp: "done",
+      gateway_referenceNum: `6601${String(900_000_000 + index).padStart(14, "0")}`,
+      history: [{ at, state: "given-back", note: "code 027" }],
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
 }
 
 /** Who ever gave an instalment has a monthly gift. */
@@ -92,6 +120,7 @@ try {
   const gifts: Rows = office.donations().map((gift, index) => ({ id: index + 1, ...gift }));
   await insert(payload, "donations", gifts);
   await insert(payload, "receipts", receiptsOf(gifts));
+  await insert(payload, "refunds", refundsOf(gifts));
   await insert(payload, "monthly-gifts", monthlyGiftsOf(gifts));
   await insert(payload, "form-submissions", office.forms());
   await fillFoundBy(payload);

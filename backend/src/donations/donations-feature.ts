@@ -18,6 +18,7 @@ import { searchDonors, searchGifts, searchReceipts } from "./gifts/search-giving
 import { todayGifts } from "./gifts/today-gifts.ts";
 import { donateEndpoint } from "./give/endpoints/donate.ts";
 import { captchaEndpoint } from "./give/endpoints/settings.ts";
+import { money } from "./money/money-part.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
@@ -69,6 +70,7 @@ export const donationsFeature = feature({
     listFileEndpoint(blockedList),
     listFileEndpoint(cardsList),
     ...cardEndpoints,
+    ...money.endpoints,
   ],
   tasks: [...donationTasks, keepDonorsTask, billingTask, annualTask],
   queues: [
@@ -116,6 +118,7 @@ export const donationsFeature = feature({
     { value: "blocked-exported", label: "Blocklist: taken away as a file", area: "giving" },
     { value: "attack-mode-on", label: "Attack mode: switched on", area: "giving" },
     { value: "attack-mode-off", label: "Attack mode: switched off", area: "giving" },
+    ...money.logActions,
   ],
   mailKinds: [
     { value: "receipt", label: "Tax receipt", area: "giving", kept: "gift-mails" },
@@ -178,8 +181,10 @@ export const donationsFeature = feature({
       attackScreen,
       ...blockedScreens,
       ...cardScreens,
+      ...money.screens,
     ],
     search: [searchDonors, searchGifts, searchReceipts],
-    today: [todayAttack, todayGifts, todaySpelling, cardsToday],
+    today: [todayAttack, todayGifts, todaySpelling, cardsToday, ...money.today],
+    notices: money.notices,
   },
 });

@@ -1,0 +1,93 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "@payloadcms/db-sqlite/drizzle";
+import { parseAmount } from "@pcf/contract/donation/amount";
+import type { Payload } from "payload";
+import { countedTo, type Found, type ListQuestion } from "../../office/lists/office-list.ts";
+import { tableOf } from "../../platform/database/table-of.ts";
+import { hasDonorWords } from "../donors/donor-words.ts";
+
+/** Numbers of the receipts that fit, in the order asked for. */
+export async function findReceipts(
+  payload: Payload,
+  { find, filters, sort }: ListQuestion,
+  page?: { offset: number; limit: number },
+): Promise<Found> {
+  const { drizzle } = payload.db;
+  const receipts = tableOf(payload, "receipts");
+  const where = and(...foundBy(payload, find), ...filteredBy(payload, filters));
+  const columns = { number: receipts.serial, given: receipts.giftDay, issued: receipts.issueDay };
+  const column = columns[sort.key as keyof typeof columns] ?? receipts.serial;
+  const order = sort.descending ? desc : asc;
+  const rows = drizzle
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(where)
+    .orderBy(order(column), order(receipts.serial));
+  const found = page ? await rows.limit(page.limit).offset(page.offset) : await rows;
+  const ids = found.map(({ id }) => Number(id));
+  if (!page) return { ids, total: ids.length };
+  const counted = drizzle
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(where)
+    .limit(countedTo + 1)
+    .as("counted");
+  const [all] = await drizzle.select({ total: count() }).from(counted);
+  return { ids, total: Number(all?.total ?? 0) };
+}
+
+/** More donors than so many are no answer to a name, but the beginning of one. */
+const mostDonors = 500;
+
+/** What was typed: the number of a receipt or an amount, the order number of its gift, else a donor's name or address. */
+function foundBy(payload: Payload, find: string): SQL[] {
+  if (!find) return [];
+  const { drizzle } = payload.db;
+  const receipts = tableOf(payload, "receipts");
+  const gifts = tableOf(payload, "donations");
+  const donors = tableOf(payload, "donors");
+  const either: (SQL | undefined)[] = [];
+  const isNumber = /^\d{1,9}$/.test(find);
+  if (isNumber) either.push(eq(receipts.serial, Number(find)));
+  const cents = parseAmount(find);
+  if (cents !== null && (!isNumber || find.length < 7)) either.push(eq(receipts.amountCents, cents));
+  if (/^[a-z]\d{6}-[a-z\d]+$/i.test(find)) {
+    const ofOrder = drizzle.select({ id: gifts.id }).from(gifts).where(eq(gifts.orderId, find.toUpperCase()));
+    either.push(inArray(receipts.donation, ofOrder));
+  }
+  const words = hasDonorWords(payload, find);
+  if (words.length > 0 && cents === null) {
+    const some = drizzle
+      .select({ id: donors.id })
+      .from(donors)
+      .where(and(...words))
+      .orderBy(desc(donors.lastDay))
+      .limit(mostDonors);
+    const ofDonors = drizzle.select({ id: gifts.id }).from(gifts).where(inArray(gifts.giver, some));
+    either.push(inArray(receipts.donation, ofDonors));
+  }
+  const any = or(...either);
+  return any ? [any] : [sql`false`];
+}
+
+function filteredBy(payload: Payload, filters: ListQuestion["filters"]): SQL[] {
+  const receipts = tableOf(payload, "receipts");
+  const conditions: Record<string, (value: string) => SQL | undefined> = {
+    year: (year) => and(gte(receipts.giftDay, `${year}-01-01`), lte(receipts.giftDay, `${year}-12-31`)),
+    state: (state) => eq(receipts.state, state),
+    from: (day) => gte(receipts.issueDay, day),
+    to: (day) => lte(receipts.issueDay, day),
+  };
+  return [...filters].flatMap(([key, value]) => conditions[key]?.(value) ?? []);
+}
