@@ -70,6 +70,7 @@ async function Coming({ payload }: { payload: Payload }) {
         about={first && last ? `${first.label}: ${first.sum}; ${last.label}: ${last.sum}.` : ""}
         bars={bars}
         table={<DaysTable days={days} />}
+        isOpen
       />
       <section className="money__part" id="failed">
         <h2>{copy.failing}</h2>

@@ -21,7 +21,7 @@ const copy = {
     "The gateway tells the sums of the batch that it has not closed yet, by kind of card, and no single gift. Beside them stands what our own gifts and refunds of that batch come to. A gift whose money is corrected on the same day stays a purchase in both.",
   nothingYet: "No gift has been taken yet, so it is not known which terminal of the gateway is ours.",
   batch: (number: string, terminal: string, at: string) =>
-    `Batch ${number} of terminal ${terminal}, asked for on ${at}.`,
+    `Batch ${number} of terminal ${terminal}. Asked for on ${at}`,
   over: "The gateway counts nothing in its open batch: it has closed the batch of our last gifts, and tells no sums of what is closed. What it paid out stands in its own statement.",
   closed: "The gateway calls the terminal closed: these are the sums of a batch that is over.",
   kind: "Kind",

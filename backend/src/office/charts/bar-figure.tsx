@@ -11,17 +11,19 @@ type BarFigureProps = {
   bars: BarOf[];
   /** The table that has the same numbers. */
   table: ReactNode;
+  /** The table says more than the bars, and is open at first. */
+  isOpen?: true;
 };
 
 /** Bars with what they say in words, and the same numbers in a table behind them. Nothing moves. */
-export function BarFigure({ title, about, bars, table }: BarFigureProps) {
+export function BarFigure({ title, about, bars, table, isOpen }: BarFigureProps) {
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
       <div role="img" aria-label={`${title}. ${about}`}>
         <Bars bars={bars} />
       </div>
-      <details>
+      <details open={isOpen}>
         <summary>{copy.table}</summary>
         {table}
       </details>

@@ -5,18 +5,18 @@ test.each([
   ["=1+1", "'=1+1"],
   ["+1 604 555 0101", "'+1 604 555 0101"],
   ["-5", "'-5"],
-  ["@sum", "'@sum"],
-  ["\tx", "'\tx"],
-  ["\rx", '"\'\rx"'],
-  ["a,b", '"a,b"'],
-  ['say "no"', '"say ""no"""'],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\tcmd", "'\tcmd"],
+  ["\rcmd", '"\'\rcmd"'],
+  ["Ride to Live", "Ride to Live"],
+  ['O’Brien, "Jim"', '"O’Brien, ""Jim"""'],
   ["two\nlines", '"two\nlines"'],
-  ["Zoë", "Zoë"],
-  ["", ""],
-])("the text %j stands in the file as %j, and nothing is worked out from it", (text, cell) => {
+])("a text does nothing in whoever opens the file: %j", (text, cell) => {
   expect(csvLine([text])).toBe(`${cell}\r\n`);
 });
 
-test("numbers stay numbers, also below nothing", () => {
-  expect(csvLine([-12.5, 0, "x"])).toBe("-12.5,0,x\r\n");
+test("numbers and sums of money stay numbers, with two decimals where they are money", () => {
+  expect(csvLine([-5, 137.5, { cents: 13_750 }, { cents: -2_505 }, { cents: -5 }, { cents: 0 }])).toBe(
+    "-5,137.5,137.50,-25.05,-0.05,0.00\r\n",
+  );
 });
