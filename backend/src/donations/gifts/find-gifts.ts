@@ -101,7 +101,8 @@ async function giftsNumbered(payload: Payload, find: string): Promise<number[]> 
   return [...new Set(ids.filter((id) => id !== null).map(Number))];
 }
 
-async function donorIds(payload: Payload, words: SQL[]): Promise<number[]> {
+/** Donors of whom these are words (`hasDonorWords`), those who gave last first. */
+export async function donorIds(payload: Payload, words: SQL[]): Promise<number[]> {
   const donors = tableOf(payload, "donors");
   const found = await payload.db.drizzle
     .select({ id: donors.id })

@@ -16,6 +16,7 @@ import type { Payload } from "payload";
 import { countedTo, type Found, type ListQuestion } from "../../office/lists/office-list.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
+import { donorIds } from "../gifts/find-gifts.ts";
 
 /** Numbers of the receipts that fit, in the order asked for. */
 export async function findReceipts(
@@ -25,7 +26,7 @@ export async function findReceipts(
 ): Promise<Found> {
   const { drizzle } = payload.db;
   const receipts = tableOf(payload, "receipts");
-  const where = and(...foundBy(payload, find), ...filteredBy(payload, filters));
+  const where = and(...(await foundBy(payload, find)), ...filteredBy(payload, filters));
   const columns = { number: receipts.serial, given: receipts.giftDay, issued: receipts.issueDay };
   const column = columns[sort.key as keyof typeof columns] ?? receipts.serial;
   const order = sort.descending ? desc : asc;
@@ -47,16 +48,12 @@ export async function findReceipts(
   return { ids, total: Number(all?.total ?? 0) };
 }
 
-/** More donors than so many are no answer to a name, but the beginning of one. */
-const mostDonors = 500;
-
 /** What was typed: the number of a receipt or an amount, the order number of its gift, else a donor's name or address. */
-function foundBy(payload: Payload, find: string): SQL[] {
+async function foundBy(payload: Payload, find: string): Promise<SQL[]> {
   if (!find) return [];
   const { drizzle } = payload.db;
   const receipts = tableOf(payload, "receipts");
   const gifts = tableOf(payload, "donations");
-  const donors = tableOf(payload, "donors");
   const either: (SQL | undefined)[] = [];
   const isNumber = /^\d{1,9}$/.test(find);
   if (isNumber) either.push(eq(receipts.serial, Number(find)));
@@ -68,13 +65,8 @@ function foundBy(payload: Payload, find: string): SQL[] {
   }
   const words = hasDonorWords(payload, find);
   if (words.length > 0 && cents === null) {
-    const some = drizzle
-      .select({ id: donors.id })
-      .from(donors)
-      .where(and(...words))
-      .orderBy(desc(donors.lastDay))
-      .limit(mostDonors);
-    const ofDonors = drizzle.select({ id: gifts.id }).from(gifts).where(inArray(gifts.giver, some));
+    const ids = await donorIds(payload, words);
+    const ofDonors = drizzle.select({ id: gifts.id }).from(gifts).where(inArray(gifts.giver, ids));
     either.push(inArray(receipts.donation, ofDonors));
   }
   const any = or(...either);

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, lte, or } from "@payloadcms/db-sqlite/d
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { Period } from "./period.ts";
+import { wasTaken } from "./totals.ts";
 
 /** Money that came or went: a gift on the day it was given, or what went back of one on the day it did. */
 export type Movement = {
@@ -42,14 +43,7 @@ async function giftsAfter(payload: Payload, { from, to }: Range, last: Row | und
       province: gifts.donor_province,
     })
     .from(gifts)
-    .where(
-      and(
-        gte(gifts.giftDay, last?.day ?? from),
-        lte(gifts.giftDay, to),
-        inArray(gifts.state, ["approved", "refunded"]),
-        after,
-      ),
-    )
+    .where(and(gte(gifts.giftDay, last?.day ?? from), lte(gifts.giftDay, to), wasTaken(payload), after))
     .orderBy(asc(gifts.giftDay), asc(gifts.id))
     .limit(atOnce);
   return rows.map((row) => ({

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, isNotNull } from "@payloadcms/db-sqlite/drizzle";
+import { and, desc, eq, gte, isNotNull } from "@payloadcms/db-sqlite/drizzle";
 import { addDays } from "@pcf/contract/utc-day";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { CardTotals } from "../gateway/gateway.ts";
+import { wasTaken } from "./totals.ts";
 
 /** What the gateway counts of what was moved. A correction takes back a purchase, which stays counted. */
 export const movedKinds = ["purchases", "refunds", "corrections"] as const;
@@ -53,7 +54,7 @@ async function movedSince(payload: Payload, day: string): Promise<Moved[]> {
       at: gifts.gateway_transDateTime,
     })
     .from(gifts)
-    .where(and(gte(gifts.giftDay, day), inArray(gifts.state, ["approved", "refunded"])));
+    .where(and(gte(gifts.giftDay, day), wasTaken(payload)));
   const back = await drizzle
     .select({
       giftId: gifts.id,
