@@ -1684,6 +1684,10 @@ export interface Receipt {
    * A returned gift of $50 or more is reported to the Canada Revenue Agency by this day.
    */
   reportDueDay?: string | null;
+  /**
+   * When staff said that they had reported the returned gift.
+   */
+  reportedAt?: string | null;
   facts:
     | {
         [k: string]: unknown;
@@ -1720,6 +1724,10 @@ export interface Refund {
    */
   transaction: 'correction' | 'refund';
   revision: number;
+  /**
+   * Of money that went back: its day on the bank’s calendar, by which totals count it.
+   */
+  givenBackDay?: string | null;
   sentAt: string;
   checks: number;
   followUp: 'none' | 'due' | 'done';
@@ -2134,6 +2142,11 @@ export interface AuditLog {
     | 'blocked-exported'
     | 'attack-mode-on'
     | 'attack-mode-off'
+    | 'movements-exported'
+    | 'refunds-exported'
+    | 'receipts-exported'
+    | 'gift-reported'
+    | 'gift-not-reported'
     | 'form-changed'
     | 'form-deleted'
     | 'kits-mailed'
@@ -3597,6 +3610,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   closedBy?: T;
   closedAt?: T;
   reportDueDay?: T;
+  reportedAt?: T;
   facts?: T;
   pdfSha256?: T;
   donorRemovedAt?: T;
@@ -3615,6 +3629,7 @@ export interface RefundsSelect<T extends boolean = true> {
   state?: T;
   transaction?: T;
   revision?: T;
+  givenBackDay?: T;
   sentAt?: T;
   checks?: T;
   followUp?: T;
@@ -4204,6 +4219,10 @@ export interface SiteSetting {
      * 2000 is $20.00.
      */
     minimumCents?: number | null;
+    /**
+     * 1 is January, 4 is April. By it the totals and the accountant’s file name fiscal years; receipts are of calendar years.
+     */
+    fiscalYearStart?: number | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4252,6 +4271,10 @@ export interface GivingChoice {
          * As the mail with a tax receipt names it: “Your gift of $50.00 to the area of greatest need has been received.” Empty: the name.
          */
         nameInMails?: string | null;
+        /**
+         * As it stands in the file for the accountant. Visitors do not see it.
+         */
+        costCentre?: string | null;
         /**
          * Empty: it is offered already.
          */
@@ -4554,6 +4577,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         signature?: T;
         placeOfIssue?: T;
         minimumCents?: T;
+        fiscalYearStart?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -4587,6 +4611,7 @@ export interface GivingChoicesSelect<T extends boolean = true> {
         value?: T;
         name?: T;
         nameInMails?: T;
+        costCentre?: T;
         offeredFrom?: T;
         offeredTo?: T;
         id?: T;

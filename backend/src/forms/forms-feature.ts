@@ -19,10 +19,10 @@ import { readLeftTask } from "./mailing-list/note-left.ts";
 import { passOnSubscribersTask } from "./mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./mailing-list/subscribers.ts";
 import { webhookEndpoints } from "./mailing-list/webhook-endpoints.ts";
-import { searchForms } from "./search-forms.ts";
 import { messageEndpoint } from "./messages/message-endpoint.ts";
 import { messagesList } from "./messages/messages-list.ts";
 import { messagesToday } from "./messages/messages-today.ts";
+import { searchForms } from "./search-forms.ts";
 import { volunteersList } from "./volunteers/volunteers-list.ts";
 
 const formEndpoints: Endpoint[] = [

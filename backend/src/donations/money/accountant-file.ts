@@ -4,7 +4,7 @@ import { staffWhoMay } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
 import { byteOrderMark, csvLine } from "../../office/lists/csv.ts";
 import { csvFile } from "../../office/lists/csv-file.ts";
-import { kindWords } from "../gifts/gift-row.ts";
+import { kindWords } from "../gifts/gift-words.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { type Movement, movementsOf } from "./movements.ts";
 import { fiscalYear, fiscalYearStart, type Period } from "./period.ts";

@@ -7,7 +7,7 @@ import { OfficePage } from "../../office/office-page.tsx";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
 import type { MovedSum, OpenTotals } from "../gateway/gateway.ts";
-import { stateWords } from "../gifts/gift-row.ts";
+import { stateWords } from "../gifts/gift-words.ts";
 import { type Compared, compared, type Difference, differences, isOver } from "./compare-batch.ts";
 import { differenceWords, movedWords, refundStateWords, silenceWords } from "./gateway-words.ts";
 import { MoneyNav, underMoney } from "./money-nav.tsx";

@@ -1,6 +1,6 @@
 import { provinces, tributeKinds } from "@pcf/contract/choices";
 import { longDay } from "@pcf/contract/long-day";
-import { kindWords } from "../gifts/gift-row.ts";
+import { kindWords } from "../gifts/gift-words.ts";
 import { monthName } from "./period.ts";
 import { sumOf, type Total, type TotalsBy } from "./totals.ts";
 

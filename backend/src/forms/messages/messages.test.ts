@@ -136,7 +136,11 @@ test("the first screen counts what is unanswered, urgent from the third working 
   await office.payload.delete({ collection: "form-submissions", where: { id: { exists: true } } });
   const lines = async (day: string) => {
     const now = new Date(`${day}T20:00:00Z`);
-    return (await Promise.all(messagesToday.map((source) => source.lines(office.payload, now, { req: { user: null } })))).flat();
+    return (
+      await Promise.all(
+        messagesToday.map((source) => source.lines(office.payload, now, { req: { user: null } })),
+      )
+    ).flat();
   };
   const [{ id }] = await Promise.all([write(), write({ state: "done" }), write({ form: "volunteer" })]);
   await at(id, "2026-11-25T20:00:00.000Z");

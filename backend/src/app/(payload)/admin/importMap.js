@@ -56,6 +56,7 @@ import { OfficeIcon as OfficeIcon_b2ecea55c6834f84436cea30409f6097 } from '../..
 import { OfficeLogo as OfficeLogo_b2ecea55c6834f84436cea30409f6097 } from '../../../office/brand.tsx'
 import { SearchAction as SearchAction_e140e6eed383865a58ad41c8e39e22e1 } from '../../../office/search/search-action.tsx'
 import { ChoosePasswordNotice as ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4 } from '../../../staff/choose-password-notice.tsx'
+import { RecentNotice as RecentNotice_7a5ead7f8260419abdaca716425bb4d4 } from '../../../donations/money/recent-notice.tsx'
 import { OfficeMenu as OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874 } from '../../../office/office-menu.tsx'
 import { TodayView as TodayView_b77952ad11ccf228d3402fdde5455184 } from '../../../office/today-view.tsx'
 import { SearchScreen as SearchScreen_78844f806ba7182e7756fe9487fe9518 } from '../../../office/search/search-screen.tsx'
@@ -74,6 +75,11 @@ import { CardsScreen as CardsScreen_24e1dcf3f8d711864ec13de547cd29ed } from '../
 import { AllCardsScreen as AllCardsScreen_f55f0cbe7e33858fb975ea16b97fb2e9 } from '../../../donations/cards/all-cards-screen.tsx'
 import { PrintCardsScreen as PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
 import { EnvelopesScreen as EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
+import { MoneyScreen as MoneyScreen_03037ea9137e532b3b9f75af2055ad74 } from '../../../donations/money/money-screen.tsx'
+import { GatewayScreen as GatewayScreen_49e2a3c043b69c01aca23bb243df1206 } from '../../../donations/money/gateway-screen.tsx'
+import { RefundsScreen as RefundsScreen_d7d0e9beac15f150d9db04972bb06600 } from '../../../donations/money/refunds-screen.tsx'
+import { ComingScreen as ComingScreen_3c038c9a9d57d47769d42c4533f01cee } from '../../../donations/money/coming-screen.tsx'
+import { ReceiptsScreen as ReceiptsScreen_8357e7b8bae4f9fa9e2a86b83f58e902 } from '../../../donations/money/receipts-screen.tsx'
 import { KitsScreen as KitsScreen_3248c761d841f606c925c6b2808540e1 } from '../../../forms/kits/kits-screen.tsx'
 import { AllKitsScreen as AllKitsScreen_94539430a552fe83d2f8dedd012365f6 } from '../../../forms/kits/all-kits-screen.tsx'
 import { KitCountsScreen as KitCountsScreen_4ca4d171a5f61bb6891e29a522330f20 } from '../../../forms/kits/kit-counts-screen.tsx'
@@ -149,6 +155,7 @@ export const importMap = {
   "/office/brand.tsx#OfficeLogo": OfficeLogo_b2ecea55c6834f84436cea30409f6097,
   "/office/search/search-action.tsx#SearchAction": SearchAction_e140e6eed383865a58ad41c8e39e22e1,
   "/staff/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4,
+  "/donations/money/recent-notice.tsx#RecentNotice": RecentNotice_7a5ead7f8260419abdaca716425bb4d4,
   "/office/office-menu.tsx#OfficeMenu": OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874,
   "/office/today-view.tsx#TodayView": TodayView_b77952ad11ccf228d3402fdde5455184,
   "/office/search/search-screen.tsx#SearchScreen": SearchScreen_78844f806ba7182e7756fe9487fe9518,
@@ -167,6 +174,11 @@ export const importMap = {
   "/donations/cards/all-cards-screen.tsx#AllCardsScreen": AllCardsScreen_f55f0cbe7e33858fb975ea16b97fb2e9,
   "/donations/cards/printed-cards.tsx#PrintCardsScreen": PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619,
   "/donations/cards/printed-cards.tsx#EnvelopesScreen": EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619,
+  "/donations/money/money-screen.tsx#MoneyScreen": MoneyScreen_03037ea9137e532b3b9f75af2055ad74,
+  "/donations/money/gateway-screen.tsx#GatewayScreen": GatewayScreen_49e2a3c043b69c01aca23bb243df1206,
+  "/donations/money/refunds-screen.tsx#RefundsScreen": RefundsScreen_d7d0e9beac15f150d9db04972bb06600,
+  "/donations/money/coming-screen.tsx#ComingScreen": ComingScreen_3c038c9a9d57d47769d42c4533f01cee,
+  "/donations/money/receipts-screen.tsx#ReceiptsScreen": ReceiptsScreen_8357e7b8bae4f9fa9e2a86b83f58e902,
   "/forms/kits/kits-screen.tsx#KitsScreen": KitsScreen_3248c761d841f606c925c6b2808540e1,
   "/forms/kits/all-kits-screen.tsx#AllKitsScreen": AllKitsScreen_94539430a552fe83d2f8dedd012365f6,
   "/forms/kits/kit-counts-screen.tsx#KitCountsScreen": KitCountsScreen_4ca4d171a5f61bb6891e29a522330f20,
