@@ -53,7 +53,7 @@ export async function attemptsOfDay(payload: Payload, now: Date): Promise<Attemp
   return day;
 }
 
-export type HourOfAttempts = { from: Date; attempts: number; declines: number; busiest: number };
+type HourOfAttempts = { from: Date; attempts: number; declines: number; busiest: number };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 

@@ -15,13 +15,14 @@ import {
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
 import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
-import { shownMoment } from "../../platform/admin/shown-moment.ts";
+import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { Screen } from "../../platform/screen.ts";
 import { blockKinds, kindOfBlock } from "./block-kinds.ts";
+import { dayOfEnd } from "./block-until.ts";
 
 /** An entry of the blocklist as its list shows it. */
-export type BlockRow = {
+type BlockRow = {
   id: number;
   kind: string;
   value: string;
@@ -98,8 +99,8 @@ export const blockedList: OfficeList<BlockRow> = {
     {
       key: "until",
       label: "Until",
-      text: ({ until }) => (until ? shownMoment(until) : never),
-      inFile: ({ until }) => until ?? "",
+      text: ({ until }) => (until ? shownDay(dayOfEnd(until)) : never),
+      inFile: ({ until }) => (until ? dayOfEnd(until) : ""),
       tone: ({ until }) => (until && Date.parse(until) <= Date.now() ? "off" : undefined),
     },
     {

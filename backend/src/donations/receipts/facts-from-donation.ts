@@ -53,6 +53,9 @@ export function factsFromDonation(donation: Donation, settings: ReceiptSettings,
   };
 }
 
+/** Letters that our own font has: of who is written with them alone no font need be asked. Most are, of thousands at a time. */
+export const plainLetters = /^[\n -~À-ÖØ-öø-ÿ]*$/;
+
 /** Why a receipt waits for staff to write its donor: letters that no font has, or a name or line with an address in it. */
 export type SpellingProblem = "letters" | "address";
 
@@ -63,7 +66,8 @@ export type SpellingProblem = "letters" | "address";
  */
 export function spellingProblem(donation: SpelledDonor): SpellingProblem | null {
   const donor = donorOnReceipt(donation);
-  if (!donorCanPrint(donor)) return "letters";
+  const isPlain = plainLetters.test([donor.name, ...donor.address].join("\n"));
+  if (!isPlain && !donorCanPrint(donor)) return "letters";
   if (donation.receiptName) return null;
   const holds =
     holdsAddress(donor.name, companyDigits) ||

@@ -11,8 +11,15 @@ import { isUnanswered, unanswered } from "./unanswered.ts";
 
 /** Mails to an address that begins with what was typed, in either spelling: addresses are kept as they were typed. */
 export const isMailTo = (payload: Payload, typed: string): SQL | undefined => {
-  const { to } = tableOf(payload, "outbox");
-  return or(...[...new Set([typed, typed.toLowerCase()])].map((text) => beginsWith(to, text)));
+  const mails = tableOf(payload, "outbox");
+  const begins = [...new Set([typed, typed.toLowerCase()])].map((text) => beginsWith(mails.to, text));
+  // Looked up first and by the index of addresses, whatever else is asked.
+  const sent = payload.db.drizzle
+    .select({ id: mails.id })
+    .from(mails)
+    .where(or(...begins))
+    .limit(countedTo);
+  return inArray(mails.id, sent);
 };
 
 /** Numbers of the mails of these kinds that fit, in the order asked for: one statement, and one that counts them. */

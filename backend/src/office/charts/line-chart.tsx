@@ -3,7 +3,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 
-export type LineOf = {
+type LineOf = {
   name: string;
   /** One number a minute, from the first minute on. */
   counts: readonly number[];

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { endOfDay } from "../block-until.ts";
 import { blockCopy } from "./block-copy.ts";
 
 const copy = blockCopy.one;
@@ -32,7 +33,7 @@ export function BlockActions({ value, until, path, list, mayChange, mayRemove }:
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => undefined);
   const change = async () => {
-    const response = await send("PATCH", { expiresAt: day ? `${day}T12:00:00.000Z` : null });
+    const response = await send("PATCH", { expiresAt: day ? endOfDay(day) : null });
     if (!response?.ok) return setStatus(await refusalWords(response));
     setStatus(copy.changed);
     router.refresh();

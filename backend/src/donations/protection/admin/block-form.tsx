@@ -5,6 +5,7 @@ import { useState } from "react";
 import { reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { endOfDay } from "../block-until.ts";
 import { blockCopy } from "./block-copy.ts";
 
 const copy = blockCopy.add;
@@ -26,7 +27,7 @@ export function BlockForm({ path, kinds }: BlockFormProps) {
     const response = await fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ kind, value, reason, ...(until && { expiresAt: `${until}T12:00:00.000Z` }) }),
+      body: JSON.stringify({ kind, value, reason, ...(until && { expiresAt: endOfDay(until) }) }),
     }).catch(() => undefined);
     if (!response?.ok) return setStatus(await refusalWords(response));
     setStatus(copy.done(value));

@@ -2,8 +2,9 @@ import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { staffWho } from "../../../access/staff.ts";
 import { OfficeFacts } from "../../../office/office-facts.tsx";
 import { OfficePage } from "../../../office/office-page.tsx";
-import { shownMoment } from "../../../platform/admin/shown-moment.ts";
+import { shownDay, shownMoment } from "../../../platform/admin/shown-moment.ts";
 import { kindOfBlock } from "../block-kinds.ts";
+import { dayOfEnd } from "../block-until.ts";
 import { blockedList } from "../blocked-list.ts";
 import { BlockActions } from "./block-actions.tsx";
 import { blockCopy } from "./block-copy.ts";
@@ -36,13 +37,13 @@ async function Block({ req, id }: { req: PayloadRequest; id: number }) {
           { label: copy.value, value: block.value },
           { label: copy.kind, value: kindOfBlock(block.kind) },
           { label: copy.reason, value: block.reason },
-          { label: copy.until, value: block.until ? shownMoment(block.until) : copy.never },
+          { label: copy.until, value: block.until ? shownDay(dayOfEnd(block.until)) : copy.never },
           { label: copy.since, value: shownMoment(block.createdAt) },
         ]}
       />
       <BlockActions
         value={block.value}
-        until={block.until?.slice(0, 10) ?? ""}
+        until={block.until ? dayOfEnd(block.until) : ""}
         path={`${api}/blocklist/${block.id}`}
         list={admin + blockedList.path}
         mayChange={mayChange({ req })}

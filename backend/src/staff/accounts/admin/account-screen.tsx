@@ -4,7 +4,7 @@ import { staffWhoMay } from "../../../access/staff.ts";
 import { OfficeFacts } from "../../../office/office-facts.tsx";
 import { OfficePage } from "../../../office/office-page.tsx";
 import { shownMoment } from "../../../platform/admin/shown-moment.ts";
-import { accountScreens, readAccounts } from "../accounts.ts";
+import { type Account, accountScreens, readAccounts } from "../accounts.ts";
 import { AccountActions } from "./account-actions.tsx";
 import { accountsCopy } from "./accounts-copy.ts";
 
@@ -31,7 +31,7 @@ export async function AccountScreen(view: AdminViewServerProps) {
 }
 
 type OneAccountProps = {
-  account: Awaited<ReturnType<typeof readAccounts>>[number];
+  account: Account;
   req: PayloadRequest;
 };
 
