@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { canPrint } from "../../platform/fonts/printed-text.ts";
 import { plainLetters, spellingProblem } from "./facts-from-donation.ts";
-import { canPrint } from "./pdf/receipt-fonts.ts";
 
 test("the letters of which no font is asked can all be printed, in one font", () => {
   const letters = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code))

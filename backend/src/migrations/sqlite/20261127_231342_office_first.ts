@@ -73,6 +73,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`donation_protection\` ADD \`by\` text;`)
   await db.run(sql`CREATE INDEX \`kind_createdAt_idx\` ON \`outbox\` (\`kind\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_createdAt_1_idx\` ON \`outbox\` (\`state\`,\`created_at\`);`)
+
+  // What is known already: the bank's day of money that was taken or went back, and the end of each order number.
+  await db.run(sql`UPDATE \`donations\` SET \`order_end\` = substr(\`order_id\`, -10);`)
+  await db.run(sql`UPDATE \`donations\` SET \`gift_day\` = substr(CASE WHEN \`gateway_trans_date_time\` LIKE '____-__-__ %' THEN \`gateway_trans_date_time\` ELSE datetime(\`created_at\`, '-5 hours') END, 1, 10) WHERE \`state\` IN ('approved', 'refunded') AND \`donation_type\` IN ('single', 'instalment');`)
+  await db.run(sql`UPDATE \`refunds\` SET \`given_back_day\` = substr(CASE WHEN \`gateway_trans_date_time\` LIKE '____-__-__ %' THEN \`gateway_trans_date_time\` ELSE datetime(\`sent_at\`, '-5 hours') END, 1, 10) WHERE \`state\` = 'given-back';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
