@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lte, or } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
-import type { Period } from "./period.ts";
+import { monthsIn, type Period } from "./period.ts";
 import { wasTaken } from "./totals.ts";
 
 /** Money that came or went: a gift on the day it was given, or what went back of one on the day it did. */
@@ -123,13 +123,15 @@ async function withReceipts(payload: Payload, rows: readonly Row[]): Promise<Row
 
 type Portions = (payload: Payload, range: Range, last: Row | undefined) => Promise<Row[]>;
 
+/** A month after another, so that no question is about more rows than a month has. */
 async function* oneByOne(payload: Payload, range: Range, portion: Portions): AsyncGenerator<Row> {
-  let last: Row | undefined;
-  for (;;) {
-    const rows = await withReceipts(payload, await portion(payload, range, last));
-    yield* rows;
-    last = rows.at(-1);
-    if (rows.length < atOnce) return;
+  for (const month of monthsIn(range)) {
+    let last: Row | undefined;
+    do {
+      const rows = await withReceipts(payload, await portion(payload, month, last));
+      yield* rows;
+      last = rows.length < atOnce ? undefined : rows.at(-1);
+    } while (last);
   }
 }
 

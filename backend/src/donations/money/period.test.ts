@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedPeriod, bankDay, fiscalYear } from "./period.ts";
+import { askedPeriod, bankDay, fiscalYear, monthsIn } from "./period.ts";
 
 const today = "2026-11-27";
 const asked = (params: Record<string, string>, firstMonth = 1) => {
@@ -59,4 +59,15 @@ test("two days make a period, whichever was typed first", () => {
 test("a day is the bank's: at half past eleven at night in Toronto it is still the old year", () => {
   expect(bankDay(new Date("2027-01-01T04:30:00Z"))).toBe("2026-12-31");
   expect(bankDay(new Date("2027-01-01T05:00:00Z"))).toBe("2027-01-01");
+});
+
+test("a period is cut into its months, and no day of it is in two or in none", () => {
+  expect(monthsIn({ from: "2026-12-30", to: "2027-02-02" })).toEqual([
+    { from: "2026-12-30", to: "2026-12-31" },
+    { from: "2027-01-01", to: "2027-01-31" },
+    { from: "2027-02-01", to: "2027-02-02" },
+  ]);
+  expect(monthsIn({ from: "2026-11-05", to: "2026-11-05" })).toEqual([
+    { from: "2026-11-05", to: "2026-11-05" },
+  ]);
 });

@@ -26,6 +26,17 @@ function monthAt(day: string, after = 0): Period {
   return { from: first, to, label: monthName(first.slice(0, 7)) };
 }
 
+/** The days of a period month by month, the first and the last month only in part where it is so. */
+export function monthsIn({ from, to }: Pick<Period, "from" | "to">): Pick<Period, "from" | "to">[] {
+  const months: Pick<Period, "from" | "to">[] = [];
+  for (let day = from; day <= to; ) {
+    const end = monthAt(day).to;
+    months.push({ from: day, to: end < to ? end : to });
+    day = addDays(end, 1);
+  }
+  return months;
+}
+
 /**
  * The fiscal year that a day is in, where such years begin with this month (1 to 12). It is named after its year, or after both
  * of them: 2026, 2026-27.
