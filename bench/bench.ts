@@ -8,6 +8,7 @@ import { killRows } from "./kills.ts";
 import { lighthouseRows } from "./lighthouse.ts";
 import { memoryRows } from "./memory.ts";
 import { monthlyYearRows } from "./monthly-year.ts";
+import { officeRows } from "./office.ts";
 import { pageLoadRows } from "./page-load.ts";
 import { publicationRows } from "./publication.ts";
 import { printRows, type Row } from "./rows.ts";
@@ -31,6 +32,7 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   "monthly-year": monthlyYearRows,
   "start-times": startTimeRows,
   starving: starvingRows,
+  office: officeRows,
   rush: rushRows,
   "card-testing": cardTestingRows,
 };

@@ -417,7 +417,7 @@ test("staff read the lines about what their role may see", async () => {
   };
   const giving = [
     ...["gift", "gifts", "donor", "donors", "refund", "monthly", "ecard", "card", "receipt"],
-    ...["mail", "mails", "block", "attack", "blocked", "cards"],
+    ...["mail", "mails", "block", "attack", "blocked", "cards", "movements", "receipts", "refunds"],
   ];
   expect(await seen("finance")).toEqual(new Set(giving));
   expect(await seen("donor-services")).toEqual(

@@ -1,8 +1,9 @@
 /**
- * Asks every list of the office each kind of question and prints how long the answers took, as one line of JSON:
+ * Asks every list of the office each kind of question, and for totals of several periods, and prints how long the answers took, as one line of JSON:
  * `{ list: milliseconds[] }`. The database is as `npm run fill-office` leaves it; `npm run bench office` runs both.
  */
 import { getPayload, type Payload } from "payload";
+import { totalsBy, totalsOf } from "../donations/money/totals.ts";
 import { type AskedList, askedList } from "../office/lists/list-address.ts";
 import { type OfficeList, rowsInOrder, rowsOnPage } from "../office/lists/office-list.ts";
 
@@ -76,6 +77,22 @@ for (const list of lists) {
       );
   }
   times[list.name] = measured;
+}
+const periods = {
+  "totals of a month": { from: "2026-06-01", to: "2026-06-30" },
+  "totals of a year": { from: "2025-01-01", to: "2025-12-31" },
+  "totals of all years": { from: "2000-01-01", to: "2099-12-31" },
+};
+for (const [name, period] of Object.entries(periods)) {
+  const measured: number[] = [];
+  for (let turn = 0; turn <= 5; turn += 1) {
+    for (const by of totalsBy) {
+      const begun = performance.now();
+      await totalsOf(payload, period, by);
+      if (turn > 0) measured.push(performance.now() - begun);
+    }
+  }
+  times[name] = measured;
 }
 console.log(JSON.stringify(times));
 await payload.destroy();
