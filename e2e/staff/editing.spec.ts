@@ -17,6 +17,7 @@ import {
   adminUrl,
   apiUrl,
   documentWith,
+  notePasswordChosen,
   oneTimePassword,
   signIn,
 } from "./staff.ts";
@@ -71,6 +72,7 @@ test("the first administrator signs in with the printed password and must choose
   await page.goto(adminUrl);
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   await expect(page.getByText("one-time password")).toHaveCount(0);
+  notePasswordChosen();
 });
 
 test("a draft is seen in the preview alone; published, it is on the site within seconds", async ({
@@ -327,7 +329,7 @@ test("no page of the admin asks anybody but the backend and the site for anythin
     await page.context().clearCookies();
     await page.context().addCookies((await request.storageState()).cookies);
     const { id } = await documentWith(request, "donations", "orderId", gift);
-    await openAdminPage(page, `/admin/collections/donations/${id}`);
+    await openAdminPage(page, `/admin/gifts/${id}`);
     await page.getByLabel("Amount to give back").fill("25.00");
     await page.getByLabel("Reason, for our own records").fill("given by mistake");
     await page.getByRole("button", { name: "Give back …" }).click();

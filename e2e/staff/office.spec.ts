@@ -4,15 +4,11 @@ import { expectThanks, receiptIssued } from "../donation/outcome.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { countClicks } from "./clicks.ts";
 import { takenOver } from "./every-admin-page.ts";
-import { addAccount, administrator, adminUrl, apiUrl, type StaffRole } from "./staff.ts";
+import { addAccount, adminUrl, apiUrl, type StaffRole, untilPasswordChosen } from "./staff.ts";
 
 test.describe.configure({ timeout: 240_000 });
 
-/** The first administrator chooses a password in another test, which may run beside these. */
-test.beforeAll(async ({ request }) => {
-  const signsIn = async () => (await request.post(`${apiUrl}/users/login`, { data: administrator })).ok();
-  await expect.poll(signsIn, { timeout: 200_000 }).toBe(true);
-});
+test.beforeAll(untilPasswordChosen);
 
 /** Signs a member of staff in, in a window as laptops have it. */
 async function signInAs(page: Page, request: APIRequestContext, role: StaffRole) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export const adminUrl = `${process.env.E2E_BACKEND_URL}/admin`;
@@ -17,6 +17,15 @@ export function oneTimePassword(): string {
   if (!found) throw new Error("the first start prints a one-time password");
   return found;
 }
+
+/** Beside the log of the system under test: there once the first administrator has chosen the password above. */
+const chosenMark = `${process.env.E2E_LOG_FILE}.password-chosen`;
+
+export const notePasswordChosen = () => writeFileSync(chosenMark, "");
+
+/** For tests in other files, which cannot try the password themselves: each wrong try makes the next one wait longer. */
+export const untilPasswordChosen = () =>
+  expect.poll(() => existsSync(chosenMark), { timeout: 230_000, intervals: [500] }).toBe(true);
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto(`${adminUrl}/login`);
