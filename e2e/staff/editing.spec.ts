@@ -17,7 +17,7 @@ import {
   adminUrl,
   apiUrl,
   documentWith,
-  notePasswordChosen,
+  leaveColleague,
   oneTimePassword,
   signIn,
 } from "./staff.ts";
@@ -72,7 +72,7 @@ test("the first administrator signs in with the printed password and must choose
   await page.goto(adminUrl);
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   await expect(page.getByText("one-time password")).toHaveCount(0);
-  notePasswordChosen();
+  await leaveColleague(request);
 });
 
 test("a draft is seen in the preview alone; published, it is on the site within seconds", async ({

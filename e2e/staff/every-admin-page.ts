@@ -26,7 +26,7 @@ const kindOf = (path: string, kind: "collections" | "globals") =>
 /** Collections and globals with parts of our own, or with fields that no other has; the lists and forms of the rest are like theirs. */
 const unlikeOthers = new Set([
   ...["pages", "home", "events", "supportGroups", "media", "redirects", "siteSettings"],
-  ...["monthly-gifts", "receipts", "refunds"],
+  ...["monthly-gifts", "donations", "receipts", "outbox", "form-submissions"],
   ...["audit-log", "missed-searches", "feeds"],
 ]);
 
@@ -46,24 +46,52 @@ export function visitedAdminPaths(paths: readonly string[]): string[] {
   });
 }
 
-/** Every list and form of the admin, by its own menu: of each collection the newest document, or a new one. */
+/** Collections whose lists are screens of the office: their forms are all details of a record. */
+const withScreens = [
+  ...["donations", "donors", "receipts", "refunds", "cards-to-mail", "form-submissions", "outbox"],
+  ...["users"],
+];
+
+/** Every screen, list and form of the admin, by its own menu: of each collection the newest document, or a new one. */
 export async function adminPaths(page: Page, request: APIRequestContext): Promise<string[]> {
   await page.goto(adminUrl);
   const menu = await page
-    .locator('nav :is(a[href^="/admin/collections/"], a[href^="/admin/globals/"])')
+    .locator('nav a[href^="/admin/"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  const paths = ["/admin/account", "/admin/second-factor", "/admin/person", "/admin/privacy"];
-  paths.push("/admin/kits", "/admin/kits/counts", "/admin/messages", "/admin/volunteers", "/admin/cards");
+  const paths = [
+    "/admin",
+    "/admin/account",
+    "/admin/second-factor",
+    "/admin/search?find=ann",
+    "/admin/kits/counts",
+  ];
+  const newestOf = async (slug: string) => {
+    const answer = await request.get(`${apiUrl}/${slug}`, { params: { limit: 1, depth: 0 } });
+    const { docs } = await answer.json();
+    return docs[0]?.id;
+  };
   for (const path of new Set(menu)) {
+    if (path === "/admin/logout") continue;
     paths.push(path);
     const slug = kindOf(path, "collections");
     if (!slug) continue;
-    const { docs } = await (
-      await request.get(`${apiUrl}/${slug}`, { params: { limit: 1, depth: 0 } })
-    ).json();
+    const id = await newestOf(slug);
     const { [slug]: may } = (await (await request.get(`${apiUrl}/access`)).json()).collections;
-    if (docs[0]) paths.push(`${path}/${docs[0].id}`);
+    if (id) paths.push(`${path}/${id}`);
     else if (may?.create) paths.push(`${path}/create`);
+  }
+  for (const slug of withScreens) {
+    const id = await newestOf(slug);
+    if (id) paths.push(`/admin/collections/${slug}/${id}`);
+  }
+  for (const [screen, slug] of [
+    ["gifts", "donations"],
+    ["donors", "donors"],
+    ["messages", "form-submissions"],
+    ["accounts", "users"],
+  ]) {
+    const id = await newestOf(slug ?? "");
+    if (id) paths.push(`/admin/${screen}/${id}`);
   }
   return paths;
 }

@@ -4,15 +4,16 @@ import { expectThanks, receiptIssued } from "../donation/outcome.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { countClicks } from "./clicks.ts";
 import { takenOver } from "./every-admin-page.ts";
-import { addAccount, adminUrl, apiUrl, type StaffRole, untilPasswordChosen } from "./staff.ts";
+import { addAccount, adminUrl, apiUrl, colleague, type StaffRole } from "./staff.ts";
 
-test.describe.configure({ timeout: 240_000 });
-
-test.beforeAll(untilPasswordChosen);
+// One after the other: each of them makes its account with the same administrator's.
+test.describe.configure({ mode: "default", timeout: 240_000 });
 
 /** Signs a member of staff in, in a window as laptops have it. */
 async function signInAs(page: Page, request: APIRequestContext, role: StaffRole) {
-  await request.post(`${apiUrl}/users/login`, { data: await addAccount(request, role) });
+  await request.post(`${apiUrl}/users/login`, {
+    data: await addAccount(request, role, { by: await colleague() }),
+  });
   await page.context().clearCookies();
   await page.context().addCookies((await request.storageState()).cookies);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -26,6 +27,7 @@ async function atFirstScreen(page: Page) {
 }
 
 async function fromMenu(page: Page, name: string) {
+  await page.getByRole("button", { name: "Open Menu" }).first().click();
   await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   await takenOver(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { z } from "zod";
 
 export const adminUrl = `${process.env.E2E_BACKEND_URL}/admin`;
 export const apiUrl = `${process.env.E2E_BACKEND_URL}/api`;
@@ -18,14 +19,19 @@ export function oneTimePassword(): string {
   return found;
 }
 
+const colleagueSchema = z.object({ email: z.string(), password: z.string() });
 /** Beside the log of the system under test: there once the first administrator has chosen the password above. */
-const chosenMark = `${process.env.E2E_LOG_FILE}.password-chosen`;
+const colleagueFile = `${process.env.E2E_LOG_FILE}.colleague`;
 
-export const notePasswordChosen = () => writeFileSync(chosenMark, "");
+/** Leaves another administrator for the tests of other files: two who sign in at once with one account end each other's sessions. */
+export const leaveColleague = async (request: APIRequestContext) =>
+  writeFileSync(colleagueFile, JSON.stringify(await addAccount(request, "administrator")));
 
-/** For tests in other files, which cannot try the password themselves: each wrong try makes the next one wait longer. */
-export const untilPasswordChosen = () =>
-  expect.poll(() => existsSync(chosenMark), { timeout: 230_000, intervals: [500] }).toBe(true);
+/** The account of that administrator, as soon as there is one. No password is tried before: each wrong try makes the next wait. */
+export async function colleague() {
+  await expect.poll(() => existsSync(colleagueFile), { timeout: 230_000, intervals: [500] }).toBe(true);
+  return colleagueSchema.parse(JSON.parse(readFileSync(colleagueFile, "utf8")));
+}
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto(`${adminUrl}/login`);
@@ -42,9 +48,9 @@ export type StaffRole = "administrator" | "editor" | "donor-services" | "finance
 export async function addAccount(
   request: APIRequestContext,
   role: StaffRole,
-  { password = "the third door on the left", mustChangePassword = false } = {},
+  { password = "the third door on the left", mustChangePassword = false, by = administrator } = {},
 ) {
-  await request.post(`${apiUrl}/users/login`, { data: administrator });
+  await request.post(`${apiUrl}/users/login`, { data: by });
   const account = { email: `${randomUUID()}@foundation.example`, password };
   const answer = await request.post(`${apiUrl}/users`, {
     data: { ...account, name: "Fay Winter", role, mustChangePassword },

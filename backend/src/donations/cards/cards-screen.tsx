@@ -56,7 +56,14 @@ export async function CardsScreen(view: AdminViewServerProps) {
   const mayMark = staffWho("update", "cards-to-mail")({ req });
   const each = { admin, api, mayMark };
   return (
-    <OfficePage {...frame} actions={<Link href={`${admin}/cards/all`}>{copy.all}</Link>}>
+    <OfficePage
+      {...frame}
+      actions={
+        <Link prefetch={false} href={`${admin}/cards/all`}>
+          {copy.all}
+        </Link>
+      }
+    >
       <section aria-labelledby="cards-open" className="cards__part">
         <h2 id="cards-open">{open.length > 0 ? cardsToMailWords(open.length) : copy.open}</h2>
         {open.length > 0 ? (
@@ -148,8 +155,10 @@ function Card({ card, admin, api, mayMark }: CardsProps & { card: CardRow }) {
         <dd>{card.sender}</dd>
         <dt>{copy.order}</dt>
         <dd>
-          <Link href={`${admin}/gifts/${donationId}`}>{orderId}</Link>,{" "}
-          {copy.asked(shownMoment(card.createdAt))}
+          <Link prefetch={false} href={`${admin}/gifts/${donationId}`}>
+            {orderId}
+          </Link>
+          , {copy.asked(shownMoment(card.createdAt))}
         </dd>
       </dl>
       {isGivenBack && (

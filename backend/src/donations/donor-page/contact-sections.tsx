@@ -63,7 +63,9 @@ export function ListSection({ members, admin }: { members: readonly Subscriber[]
         <p key={member.id}>
           {members.length > 1 && <strong>{member.email}: </strong>}
           {listSentence(member)}{" "}
-          <Link href={`${admin}/collections/subscribers/${member.id}`}>{copy.openList}</Link>
+          <Link prefetch={false} href={`${admin}/collections/subscribers/${member.id}`}>
+            {copy.openList}
+          </Link>
         </p>
       ))}
     </section>
@@ -85,7 +87,7 @@ export function MailsSection({ mails, payload, admin }: MailsSectionProps) {
   const rows = mails.map(({ id, kind, state, subject, createdAt, sentAt }) => ({
     key: id,
     cells: [
-      <Link key="kind" href={`${admin}/collections/outbox/${id}`}>
+      <Link prefetch={false} key="kind" href={`${admin}/collections/outbox/${id}`}>
         {kinds.get(kind) ?? subject}
       </Link>,
       shownMoment(sentAt ?? createdAt),
@@ -120,7 +122,9 @@ export function PrivacySection({ person, admin }: { person: DonorPerson; admin: 
       <ul className="donor__plain">
         {person.addresses.map(({ id, email }) => (
           <li key={id}>
-            <Link href={`${admin}/person?donor=${id}`}>{copy.person(email)}</Link>
+            <Link prefetch={false} href={`${admin}/person?donor=${id}`}>
+              {copy.person(email)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -75,7 +75,12 @@ export function GiftsSection({ giving: { newest, tries }, person, admin }: Gifts
     key: row.id,
     cells: giftColumns.map(({ key, text, tone }) => {
       const words = text(row);
-      if (key === "date") return <Link href={`${admin}/gifts/${row.id}`}>{words}</Link>;
+      if (key === "date")
+        return (
+          <Link prefetch={false} href={`${admin}/gifts/${row.id}`}>
+            {words}
+          </Link>
+        );
       const mark = tone?.(row);
       return mark ? <StateMark key={key} words={words} tone={mark} /> : words;
     }),
@@ -91,7 +96,7 @@ export function GiftsSection({ giving: { newest, tries }, person, admin }: Gifts
       />
       <p className="donor__more">
         {person.addresses.map(({ id, email }) => (
-          <Link key={id} href={`${admin}/gifts?find=${encodeURIComponent(email)}`}>
+          <Link prefetch={false} key={id} href={`${admin}/gifts?find=${encodeURIComponent(email)}`}>
             {copy.find(email)}
           </Link>
         ))}
@@ -113,7 +118,7 @@ export function ReceiptsSection({ receipts, mayOpen, admin, api }: ReceiptsSecti
     return {
       key: id,
       cells: [
-        <Link key="number" href={`${admin}/collections/receipts/${id}`}>
+        <Link prefetch={false} key="number" href={`${admin}/collections/receipts/${id}`}>
           {serialText(serial)}
         </Link>,
         shownDay(giftDay),

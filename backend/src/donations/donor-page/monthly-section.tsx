@@ -46,7 +46,9 @@ export function MonthlySection({ gifts, mayChange, admin, api }: MonthlySectionP
             />
           )}
           <p>
-            <Link href={`${admin}/collections/monthly-gifts/${gift.id}`}>{copy.details(gift.orderId)}</Link>
+            <Link prefetch={false} href={`${admin}/collections/monthly-gifts/${gift.id}`}>
+              {copy.details(gift.orderId)}
+            </Link>
           </p>
         </article>
       ))}

@@ -141,7 +141,9 @@ function MonthlyTable({ rows, admin, last }: { rows: MonthlyRow[]; admin: string
           {rows.map(({ id, donor, cents, area, cardEnding, cardExpiry, nextDay }) => (
             <tr key={id}>
               <th scope="row">
-                <Link href={`${admin}/collections/monthly-gifts/${id}`}>{donor}</Link>
+                <Link prefetch={false} href={`${admin}/collections/monthly-gifts/${id}`}>
+                  {donor}
+                </Link>
               </th>
               <td data-number>{formatAmount(cents)}</td>
               <td>{area}</td>

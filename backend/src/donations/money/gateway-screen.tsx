@@ -134,7 +134,11 @@ async function Exceptions({ payload, now, own, unequal, isKnown }: ExceptionsPro
   const withoutNumber = own?.withoutNumber ?? [];
   const count = gifts.length + refunds.length + withoutNumber.length + unequal.length;
   const { admin } = payload.config.routes;
-  const gift = (id: number, orderId: string) => <Link href={`${admin}/gifts/${id}`}>{orderId}</Link>;
+  const gift = (id: number, orderId: string) => (
+    <Link prefetch={false} href={`${admin}/gifts/${id}`}>
+      {orderId}
+    </Link>
+  );
   return (
     <section className="money__part">
       <h2>{copy.exceptions}</h2>

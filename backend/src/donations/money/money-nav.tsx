@@ -25,6 +25,7 @@ export function MoneyNav({ view, here }: { view: AdminViewServerProps; here: Scr
     <nav className="money__nav" aria-label={copy.label}>
       {mine.map(({ path, words }) => (
         <Link
+          prefetch={false}
           key={path}
           href={req.payload.config.routes.admin + path}
           aria-current={path === here ? "page" : undefined}

@@ -73,12 +73,17 @@ function PeriodForm({ asked, here }: { asked: AskedPeriod; here: string }) {
     <div className="money__period">
       <nav aria-label={copy.periods}>
         {periods.map(({ key, link }) => (
-          <Link key={key} href={`${here}?period=${key}`} aria-current={key === chosen ? "true" : undefined}>
+          <Link
+            prefetch={false}
+            key={key}
+            href={`${here}?period=${key}`}
+            aria-current={key === chosen ? "true" : undefined}
+          >
             {link}
           </Link>
         ))}
       </nav>
-      <Form action={here}>
+      <Form prefetch={false} action={here}>
         <label>
           <span>{copy.from}</span>
           <input type="date" name="from" defaultValue={period.from} key={period.from} />

@@ -76,13 +76,17 @@ function Table({ rows, becomes, maySay, routes, say }: TableProps) {
           <tr key={id}>
             <th scope="row">{longDay(dueDay)}</th>
             <td>
-              <Link href={`${routes.admin}/collections/receipts/${id}`}>{serialText(serial)}</Link>
+              <Link prefetch={false} href={`${routes.admin}/collections/receipts/${id}`}>
+                {serialText(serial)}
+              </Link>
             </td>
             <td>
               {giftId === null ? (
                 donorName
               ) : (
-                <Link href={`${routes.admin}/gifts/${giftId}`}>{donorName}</Link>
+                <Link prefetch={false} href={`${routes.admin}/gifts/${giftId}`}>
+                  {donorName}
+                </Link>
               )}
             </td>
             <td>{longDay(giftDay)}</td>

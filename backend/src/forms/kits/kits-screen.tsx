@@ -71,8 +71,12 @@ export async function KitsScreen(view: AdminViewServerProps) {
       title={copy.title(day)}
       actions={
         <>
-          <Link href={`${admin}/kits/all`}>{copy.all}</Link>
-          <Link href={`${admin}/kits/counts`}>{copy.counts}</Link>
+          <Link prefetch={false} href={`${admin}/kits/all`}>
+            {copy.all}
+          </Link>
+          <Link prefetch={false} href={`${admin}/kits/counts`}>
+            {copy.counts}
+          </Link>
         </>
       }
     >
@@ -84,6 +88,7 @@ export async function KitsScreen(view: AdminViewServerProps) {
       <nav className="kits__shown" aria-label={copy.which}>
         {kitStates.map((each) => (
           <Link
+            prefetch={false}
             key={each}
             href={`${admin}/kits?day=${day}&shown=${each}`}
             aria-current={each === shown ? "page" : undefined}
@@ -105,7 +110,7 @@ function LateDays({ days, here }: { days: KitDay[]; here: string }) {
       <ul>
         {days.map(({ day, open }) => (
           <li key={day}>
-            <Link href={`${here}?day=${day}&shown=open`}>
+            <Link prefetch={false} href={`${here}?day=${day}&shown=open`}>
               {weekdayWords(day)}: {requestsWords(open)}
             </Link>
           </li>
@@ -123,7 +128,11 @@ function DayChoice({ days, day, coming, here }: DayChoiceProps) {
   const [before, after] = [all[at - 1], all[at + 1]];
   return (
     <nav className="kits__days" aria-label={copy.days}>
-      {before && <Link href={`${here}?day=${before}`}>← {weekdayWords(before)}</Link>}
+      {before && (
+        <Link prefetch={false} href={`${here}?day=${before}`}>
+          ← {weekdayWords(before)}
+        </Link>
+      )}
       <form action={here}>
         <label htmlFor="kits-day">{copy.day}</label>
         <select id="kits-day" name="day" defaultValue={day} key={day}>
@@ -137,7 +146,11 @@ function DayChoice({ days, day, coming, here }: DayChoiceProps) {
           {copy.go}
         </button>
       </form>
-      {after && <Link href={`${here}?day=${after}`}>{weekdayWords(after)} →</Link>}
+      {after && (
+        <Link prefetch={false} href={`${here}?day=${after}`}>
+          {weekdayWords(after)} →
+        </Link>
+      )}
     </nav>
   );
 }

@@ -47,7 +47,9 @@ function KitLine({ kit, admin, api, mayMark }: KitLineProps) {
   return (
     <tr>
       <td>
-        <Link href={`${admin}/messages/${id}`}>{name}</Link>
+        <Link prefetch={false} href={`${admin}/messages/${id}`}>
+          {name}
+        </Link>
         {lines.slice(1).map((line) => (
           <div key={line} className="kits__line">
             {line}

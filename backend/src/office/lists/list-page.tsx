@@ -75,7 +75,11 @@ async function List<Row extends { id: number }>({ list, asked, payload }: DrawnL
       <ListForm list={list} asked={asked} payload={payload} />
       <p className="list__count" role="status">
         {isMore ? copy.many(number.format(countedTo)) : copy.counted(number.format(total), total === 1)}
-        {isNarrowed && <Link href={here}>{copy.all}</Link>}
+        {isNarrowed && (
+          <Link prefetch={false} href={here}>
+            {copy.all}
+          </Link>
+        )}
       </p>
       {rows.length === 0 ? (
         <p className="list__empty">{list.empty}</p>
@@ -110,13 +114,18 @@ async function List<Row extends { id: number }>({ list, asked, payload }: DrawnL
       {pages > 1 && (
         <nav className="list__pages" aria-label={copy.pages}>
           {page > 1 && (
-            <Link href={here + addressOf(list, asked, { page: page > 2 ? String(page - 1) : "" })}>
+            <Link
+              prefetch={false}
+              href={here + addressOf(list, asked, { page: page > 2 ? String(page - 1) : "" })}
+            >
               {copy.before}
             </Link>
           )}
           <span>{copy.page(page, isMore ? `${number.format(pages)}+` : number.format(pages))}</span>
           {page < pages && (
-            <Link href={here + addressOf(list, asked, { page: String(page + 1) })}>{copy.after}</Link>
+            <Link prefetch={false} href={here + addressOf(list, asked, { page: String(page + 1) })}>
+              {copy.after}
+            </Link>
           )}
         </nav>
       )}
@@ -130,7 +139,7 @@ async function ListForm<Row extends { id: number }>({ list, asked, payload }: Dr
     list.filters.map((filter) => ("isDay" in filter ? [] : filter.choices(payload))),
   );
   return (
-    <Form className="list__form" action={payload.config.routes.admin + list.path}>
+    <Form prefetch={false} className="list__form" action={payload.config.routes.admin + list.path}>
       <label className="list__find">
         <span>{copy.find}</span>
         <input type="search" name="find" defaultValue={question.find} placeholder={list.searchHint} />
@@ -201,6 +210,7 @@ function HeadCell<Row extends { id: number }>({ column, list, asked, here }: Hea
     <th scope="col" data-number={isNumber} aria-sort={order}>
       {isSortable ? (
         <Link
+          prefetch={false}
           href={here + addressOf(list, asked, { sort: `${descending ? "-" : ""}${key}`, page: "" })}
           aria-label={isSorted ? copy.sorted(label, sort.descending) : copy.sort(label)}
         >
@@ -228,5 +238,15 @@ function BodyCell<Row>({ column, row, admin }: BodyCellProps<Row>) {
   ) : (
     words
   );
-  return <td data-number={isNumber}>{to ? <Link href={admin + to}>{shown}</Link> : shown}</td>;
+  return (
+    <td data-number={isNumber}>
+      {to ? (
+        <Link prefetch={false} href={admin + to}>
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}
+    </td>
+  );
 }

@@ -29,7 +29,7 @@ export function SearchBox({ action }: { action: string }) {
     return () => document.removeEventListener("keydown", lead);
   }, []);
   return (
-    <Form className="search-box" role="search" action={action}>
+    <Form prefetch={false} className="search-box" role="search" action={action}>
       <input
         ref={box}
         key={isOpen ? typed : ""}

@@ -55,7 +55,9 @@ function Place({ there, admin }: { there: FoundThere; admin: string }) {
       <ul className="search-hits">
         {hits.map(({ title, about, path }) => (
           <li key={path}>
-            <Link href={admin + path}>{title}</Link>
+            <Link prefetch={false} href={admin + path}>
+              {title}
+            </Link>
             {about && <span>{about}</span>}
           </li>
         ))}
@@ -63,7 +65,9 @@ function Place({ there, admin }: { there: FoundThere; admin: string }) {
       {total > hits.length && (
         <p>
           {all ? (
-            <Link href={admin + all}>{copy.all(number.format(total))}</Link>
+            <Link prefetch={false} href={admin + all}>
+              {copy.all(number.format(total))}
+            </Link>
           ) : (
             copy.more(number.format(total))
           )}
