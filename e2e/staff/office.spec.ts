@@ -26,9 +26,12 @@ async function atFirstScreen(page: Page) {
   await takenOver(page);
 }
 
-async function fromMenu(page: Page, name: string) {
-  await page.getByRole("button", { name: "Open Menu" }).first().click();
-  await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
+/** From the first screen to one of those that it names. */
+async function fromToday(page: Page, name: string) {
+  await page
+    .getByRole("navigation", { name: "Screens of the office" })
+    .getByRole("link", { name, exact: true })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   await takenOver(page);
 }
@@ -49,16 +52,16 @@ async function gift(page: Page, request: APIRequestContext, dollars: string): Pr
   return email;
 }
 
-/** Opens the page of a donor's gift by the address; the donor is known some seconds after the gift. */
-async function openGift(page: Page, email: string) {
-  await fromMenu(page, "Gifts");
-  const donor = page.getByRole("cell").getByRole("link", { name: /Ann Trembl/ });
+/** In a list: the row of an address, which is known some seconds after the gift, and what it leads to. */
+async function openByAddress(page: Page, list: "Gifts" | "Donors", email: string) {
+  await fromToday(page, list);
+  const name = page.getByRole("cell").getByRole("link", { name: /Ann Trembl/ });
   await expect(async () => {
     await find(page, email);
-    await expect(donor).toHaveCount(1, { timeout: 4_000 });
-  }).toPass({ timeout: 60_000 });
-  await donor.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("from Ann Trembl");
+    await expect(name).toHaveCount(1, { timeout: 4_000 });
+  }).toPass({ timeout: 90_000 });
+  await name.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ann Trembl");
   await takenOver(page);
 }
 
@@ -69,7 +72,7 @@ test("a caller’s receipt is sent again in 5 clicks, and the name corrected in 
   const email = await gift(page, request, "75");
   await signInAs(page, request, "donor-services");
   const clicks = await countClicks(page);
-  await openGift(page, email);
+  await openByAddress(page, "Gifts", email);
   await page.getByRole("button", { name: "Mail it again" }).click();
   await page.getByRole("button", { name: "Yes, mail it" }).click();
   await expect(page.getByText(`is on its way to ${email}`)).toBeVisible();
@@ -77,7 +80,7 @@ test("a caller’s receipt is sent again in 5 clicks, and the name corrected in 
 
   await atFirstScreen(page);
   clicks.reset();
-  await openGift(page, email);
+  await openByAddress(page, "Gifts", email);
   await page.getByText("Correct name or address").click();
   await page.getByLabel("Last name", { exact: true }).fill("Tremblett");
   await page.getByLabel("Reason, which stands").fill("Told by telephone");
@@ -92,7 +95,7 @@ test("a caller’s receipt is sent again in 5 clicks, and the name corrected in 
 test("the month is a file in 4 clicks", async ({ page, request }) => {
   await signInAs(page, request, "finance");
   const clicks = await countClicks(page);
-  await fromMenu(page, "Gifts");
+  await fromToday(page, "Gifts");
   const today = new Date().toISOString().slice(0, 8);
   await page.getByLabel("From", { exact: true }).fill(`${today}01`);
   await page.getByRole("button", { name: "Show", exact: true }).click();
@@ -101,4 +104,70 @@ test("the month is a file in 4 clicks", async ({ page, request }) => {
   await page.getByRole("link", { name: "Export what I see (CSV)" }).click();
   expect((await download).suggestedFilename()).toMatch(/^gifts-\d{4}-\d\d-\d\d\.csv$/);
   expect(clicks.count()).toBeLessThanOrEqual(4);
+});
+
+test("a caller’s monthly gift is stopped in 5 clicks, and the donor is told", async ({ page, request }) => {
+  const form = donationForm(page);
+  await form.open();
+  await form.amount("30", "Monthly");
+  await form.nextToDonor();
+  const { "E-mail address": email } = await form.donor();
+  await form.card();
+  await form.give();
+  await expectThanks(page, /your monthly gift is set up/);
+
+  await signInAs(page, request, "donor-services");
+  const clicks = await countClicks(page);
+  await openByAddress(page, "Donors", email);
+  await page.getByLabel("Reason", { exact: true }).fill("Called on Friday");
+  await page.getByRole("button", { name: "Stop for good" }).click();
+  await page.getByRole("button", { name: "Yes, stop it for good" }).click();
+  await expect(page.getByRole("heading", { level: 3, name: /\$30\.00 each month.*Stopped/ })).toBeVisible();
+  expect(clicks.count()).toBeLessThanOrEqual(5);
+  const told = async () => {
+    const where = { "where[to][equals]": email, "where[kind][equals]": "monthly-stopped" };
+    return (await (await request.get(`${apiUrl}/outbox`, { params: where })).json()).totalDocs;
+  };
+  await expect.poll(told).toBe(1);
+});
+
+test("a Wednesday’s kits are labels and mailed in 4 clicks, and what is mailed can be taken back", async ({
+  page,
+  request,
+}) => {
+  const kit = {
+    rkfname: "Ann",
+    rklname: "Wednesday",
+    rkadd: "12 Main Street",
+    rkcity: "Regina",
+    rkprov: "Saskatchewan",
+    rkpcode: "S4P 3Y2",
+    rkemail: "ann.wednesday@example.ca",
+    rkquant: "1",
+    plan_for_prostate_removal_surgery: "NO",
+    return_to_work: "NO",
+    have_you_already_received_a_copy_of_prostate_cancer: "NO",
+  };
+  expect((await request.post("/api/forms/291", { multipart: kit })).ok()).toBe(true);
+  await signInAs(page, request, "donor-services");
+  const clicks = await countClicks(page);
+  await page.getByRole("link", { name: /kits? to mail on Wednesday/ }).click();
+  await expect(page.getByRole("cell", { name: "Ann Wednesday" })).toBeVisible();
+  await takenOver(page);
+  const labels = page.waitForRequest(/\/kits\/labels/);
+  await page.context().route(/\/kits\/labels/, async (route) => {
+    const answer = await route.fetch();
+    expect(answer.headers()["content-type"]).toContain("application/pdf");
+    await route.abort();
+  });
+  await page.getByRole("button", { name: /30 to a sheet/ }).click();
+  await labels.catch(() => undefined);
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Mark all as mailed" }).click();
+  await page.getByRole("button", { name: "Yes, they are in the mail" }).click();
+  await expect(page.getByText(/marked as mailed on/)).toBeVisible();
+  expect(clicks.count()).toBeLessThanOrEqual(4);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Yes, take back" }).click();
+  await expect(page.getByRole("cell", { name: "Ann Wednesday" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { activeStaff } from "../access/staff.ts";
-import { menuGroups, screensOf } from "../platform/screen.ts";
+import { menuOf } from "../platform/screen.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 const today = "Today";
@@ -10,14 +10,10 @@ export function OfficeMenu({ payload, user }: ServerProps) {
   const req = { user: user ?? null };
   if (!activeStaff(req)) return null;
   const { admin } = payload.config.routes;
-  const mine = screensOf(payload.config).filter(({ menu, isFor }) => menu && isFor({ req }));
-  const groups = menuGroups
-    .map((group) => ({ group, screens: mine.filter(({ menu }) => menu === group) }))
-    .filter(({ screens }) => screens.length > 0);
   return (
     <div className="office-menu">
       <MenuLink href={admin} label={today} />
-      {groups.map(({ group, screens }) => (
+      {menuOf(payload.config, { req }).map(({ group, screens }) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
           {screens.map(({ path, title }) => (

@@ -5,12 +5,14 @@ import { longDay } from "@pcf/contract/long-day";
 import { dayIn } from "@pcf/contract/zone-clock";
 import type { AdminViewServerProps } from "payload";
 import { activeStaff } from "../access/staff.ts";
+import { menuOf } from "../platform/screen.ts";
 import { type TodayLine, todaySourcesOf } from "../platform/today-line.ts";
 import "./office.css";
 
 const copy = {
   title: "Today",
   waiting: "What waits",
+  screens: "Screens of the office",
   quiet: "Nothing waits for you. Have a good day.",
   alsoQuiet: (things: string) => `All quiet: ${things}.`,
 } as const;
@@ -24,6 +26,28 @@ function Lines({ lines, admin }: { lines: TodayLine[]; admin: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The ways to the screens, for windows in which the menu is folded away. */
+function Screens({ view }: { view: AdminViewServerProps }) {
+  const { req } = view.initPageResult;
+  const { config } = req.payload;
+  return (
+    <nav className="today__screens" aria-label={copy.screens}>
+      {menuOf(config, { req }).map(({ group, screens }) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <ul>
+            {screens.map(({ path, title }) => (
+              <li key={path}>
+                <a href={config.routes.admin + path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
   );
 }
 
@@ -53,10 +77,13 @@ export async function TodayView(view: AdminViewServerProps) {
         <p>{longDay(dayIn(now, charityTimeZone))}</p>
       </header>
       {activeStaff(req) && (
-        <section aria-label={copy.waiting} className="today__waiting">
-          {lines.length > 0 ? <Lines lines={lines} admin={admin} /> : <p>{copy.quiet}</p>}
-          {quiet.length > 0 && <p className="today__quiet">{copy.alsoQuiet(quiet.join(", "))}</p>}
-        </section>
+        <div className="today__columns">
+          <section aria-label={copy.waiting}>
+            {lines.length > 0 ? <Lines lines={lines} admin={admin} /> : <p>{copy.quiet}</p>}
+            {quiet.length > 0 && <p className="today__quiet">{copy.alsoQuiet(quiet.join(", "))}</p>}
+          </section>
+          <Screens view={view} />
+        </div>
       )}
       {RenderServerComponent({
         Component: notices,

@@ -1,7 +1,7 @@
 import type { AdminViewConfig, PayloadRequest } from "payload";
 
 /** The groups of the menu that screens stand in, in their order. */
-export const menuGroups = ["Giving", "Office", "Settings"] as const;
+const menuGroups = ["Giving", "Office", "Settings"] as const;
 
 type OfStaff = { req: Pick<PayloadRequest, "user"> };
 
@@ -24,6 +24,15 @@ type WithCustom = { custom?: Record<string, unknown> };
 /** The screens of all features, in the order of their features. */
 export const screensOf = (config: WithCustom): Screen[] =>
   (config.custom?.screens as Screen[] | undefined) ?? [];
+
+/** The screens that this member of staff may open, as the menu has them: by group, those that another leads to left out. */
+export const menuOf = (config: WithCustom, staff: OfStaff): { group: string; screens: Screen[] }[] =>
+  menuGroups
+    .map((group) => ({
+      group,
+      screens: screensOf(config).filter(({ menu, isFor }) => menu === group && isFor(staff)),
+    }))
+    .filter(({ screens }) => screens.length > 0);
 
 /** A screen as the library registers it, under a name of its own. */
 export const viewOf = ({ path, title, Component }: Screen): [string, AdminViewConfig] => [

@@ -14,6 +14,7 @@ const copy = {
   bars: "Taken by day",
   day: "Day",
   taken: "Taken",
+  none: "No gift came in these days.",
   all: "All totals",
   beside: (now: string, month: string, before: string, day: string) =>
     `${now} so far in ${month}; ${before} by ${day} last year.`,
@@ -54,12 +55,16 @@ export async function RecentNotice({ payload, user }: ServerProps) {
     <section className="money__recent">
       <h2>{copy.title}</h2>
       <p>{beside}</p>
-      <BarFigure
-        title={copy.bars}
-        about={barsInWords(bars)}
-        bars={bars}
-        table={<BarTable bars={bars} of={copy.day} summed={copy.taken} />}
-      />
+      {totals.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <BarFigure
+          title={copy.bars}
+          about={barsInWords(bars)}
+          bars={bars}
+          table={<BarTable bars={bars} of={copy.day} summed={copy.taken} />}
+        />
+      )}
       <a href={`${payload.config.routes.admin}/money`}>{copy.all}</a>
     </section>
   );
