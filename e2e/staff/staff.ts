@@ -25,7 +25,7 @@ const colleagueFile = `${process.env.E2E_LOG_FILE}.colleague`;
 
 /** Leaves another administrator for the tests of other files: two who sign in at once with one account end each other's sessions. */
 export const leaveColleague = async (request: APIRequestContext) =>
-  writeFileSync(colleagueFile, JSON.stringify(await addAccount(request, "administrator")));
+  writeFileSync(colleagueFile, JSON.stringify(await addAccount(request, "administrator")), { mode: 0o600 });
 
 /** The account of that administrator, as soon as there is one. No password is tried before: each wrong try makes the next wait. */
 export async function colleague() {

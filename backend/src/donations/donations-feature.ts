@@ -156,7 +156,7 @@ export const donationsFeature = feature({
         title: "Gifts",
         menu: "Giving",
         isFor: giftsList.isFor,
-        Component: "/donations/gifts/gifts-screen.tsx#GiftsScreen",
+        Component: "/office/lists/list-screen.tsx#ListScreen",
       },
       {
         path: "/gifts/:id",
@@ -169,7 +169,7 @@ export const donationsFeature = feature({
         title: "Donors",
         menu: "Giving",
         isFor: donorsList.isFor,
-        Component: "/donations/donors/donors-screen.tsx#DonorsScreen",
+        Component: "/office/lists/list-screen.tsx#ListScreen",
       },
       {
         path: "/donors/:id",

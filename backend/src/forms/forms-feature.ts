@@ -50,7 +50,7 @@ const screens: Screen[] = [
     path: kitsList.path,
     title: "All kits",
     isFor,
-    Component: "/forms/kits/all-kits-screen.tsx#AllKitsScreen",
+    Component: "/office/lists/list-screen.tsx#ListScreen",
   },
   {
     path: "/kits/counts",
@@ -63,7 +63,7 @@ const screens: Screen[] = [
     title: "Messages",
     menu: "Office",
     isFor,
-    Component: "/forms/messages/messages-screen.tsx#MessagesScreen",
+    Component: "/office/lists/list-screen.tsx#ListScreen",
   },
   {
     path: "/messages/:id",
@@ -76,7 +76,7 @@ const screens: Screen[] = [
     title: "Volunteers",
     menu: "Office",
     isFor,
-    Component: "/forms/volunteers/volunteers-screen.tsx#VolunteersScreen",
+    Component: "/office/lists/list-screen.tsx#ListScreen",
   },
 ];
 

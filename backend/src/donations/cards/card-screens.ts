@@ -17,7 +17,7 @@ export const cardScreens: Screen[] = [
     path: cardsList.path,
     title: "All cards",
     isFor,
-    Component: "/donations/cards/all-cards-screen.tsx#AllCardsScreen",
+    Component: "/office/lists/list-screen.tsx#ListScreen",
   },
   {
     path: "/cards/print",

@@ -63,16 +63,14 @@ import { SearchScreen as SearchScreen_78844f806ba7182e7756fe9487fe9518 } from '.
 import { ReviewsScreen as ReviewsScreen_9760b363f98371251302cb606fd6a4dd } from '../../../content/admin/reviews-screen.tsx'
 import { UnwrittenScreen as UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586 } from '../../../content/admin/unwritten-screen.tsx'
 import { GroupsScreen as GroupsScreen_bcf96b87877cbdac205d40798942495c } from '../../../groups/admin/groups-screen.tsx'
-import { GiftsScreen as GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34 } from '../../../donations/gifts/gifts-screen.tsx'
+import { ListScreen as ListScreen_cb1bacd779d1a1338942d592fed96fdf } from '../../../office/lists/list-screen.tsx'
 import { GiftPage as GiftPage_eced27672d0fe53f2199bbff31ec675b } from '../../../donations/gifts/gift-page.tsx'
-import { DonorsScreen as DonorsScreen_3e41ba4eac36abb49a2bb8eda5adb345 } from '../../../donations/donors/donors-screen.tsx'
 import { DonorScreen as DonorScreen_b740e71bd9e2f31556e256b85660deff } from '../../../donations/donor-page/donor-screen.tsx'
 import { SpellingScreen as SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa } from '../../../donations/receipts/annual/spelling-screen.tsx'
 import { AttackScreen as AttackScreen_70ea75a6e4b9f404733b576805fe4ed9 } from '../../../donations/protection/admin/attack-screen.tsx'
 import { BlockedScreen as BlockedScreen_0816e69bd2338a8bef6008c7bfaca1ac } from '../../../donations/protection/admin/blocked-screen.tsx'
 import { BlockScreen as BlockScreen_e1e7ec32befec44becc718bfa9882d56 } from '../../../donations/protection/admin/block-screen.tsx'
 import { CardsScreen as CardsScreen_24e1dcf3f8d711864ec13de547cd29ed } from '../../../donations/cards/cards-screen.tsx'
-import { AllCardsScreen as AllCardsScreen_f55f0cbe7e33858fb975ea16b97fb2e9 } from '../../../donations/cards/all-cards-screen.tsx'
 import { PrintCardsScreen as PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
 import { EnvelopesScreen as EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
 import { MoneyScreen as MoneyScreen_03037ea9137e532b3b9f75af2055ad74 } from '../../../donations/money/money-screen.tsx'
@@ -81,11 +79,8 @@ import { RefundsScreen as RefundsScreen_d7d0e9beac15f150d9db04972bb06600 } from 
 import { ComingScreen as ComingScreen_3c038c9a9d57d47769d42c4533f01cee } from '../../../donations/money/coming-screen.tsx'
 import { ReceiptsScreen as ReceiptsScreen_8357e7b8bae4f9fa9e2a86b83f58e902 } from '../../../donations/money/receipts-screen.tsx'
 import { KitsScreen as KitsScreen_3248c761d841f606c925c6b2808540e1 } from '../../../forms/kits/kits-screen.tsx'
-import { AllKitsScreen as AllKitsScreen_94539430a552fe83d2f8dedd012365f6 } from '../../../forms/kits/all-kits-screen.tsx'
 import { KitCountsScreen as KitCountsScreen_4ca4d171a5f61bb6891e29a522330f20 } from '../../../forms/kits/kit-counts-screen.tsx'
-import { MessagesScreen as MessagesScreen_4faf828de2a13c77bd83adff596e77e8 } from '../../../forms/messages/messages-screen.tsx'
 import { MessageScreen as MessageScreen_3f92d518f3ce7267860604ad615e6fe4 } from '../../../forms/messages/message-screen.tsx'
-import { VolunteersScreen as VolunteersScreen_89c9abb0e618974991740f97c6b2e390 } from '../../../forms/volunteers/volunteers-screen.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
 import { AccountsScreen as AccountsScreen_dbe93dd807fba3feca16f64c75b418da } from '../../../staff/accounts/admin/accounts-screen.tsx'
 import { AccountScreen as AccountScreen_12ad9b95f12f2ab417a0a85db6c2e3b9 } from '../../../staff/accounts/admin/account-screen.tsx'
@@ -162,16 +157,14 @@ export const importMap = {
   "/content/admin/reviews-screen.tsx#ReviewsScreen": ReviewsScreen_9760b363f98371251302cb606fd6a4dd,
   "/content/admin/unwritten-screen.tsx#UnwrittenScreen": UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586,
   "/groups/admin/groups-screen.tsx#GroupsScreen": GroupsScreen_bcf96b87877cbdac205d40798942495c,
-  "/donations/gifts/gifts-screen.tsx#GiftsScreen": GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34,
+  "/office/lists/list-screen.tsx#ListScreen": ListScreen_cb1bacd779d1a1338942d592fed96fdf,
   "/donations/gifts/gift-page.tsx#GiftPage": GiftPage_eced27672d0fe53f2199bbff31ec675b,
-  "/donations/donors/donors-screen.tsx#DonorsScreen": DonorsScreen_3e41ba4eac36abb49a2bb8eda5adb345,
   "/donations/donor-page/donor-screen.tsx#DonorScreen": DonorScreen_b740e71bd9e2f31556e256b85660deff,
   "/donations/receipts/annual/spelling-screen.tsx#SpellingScreen": SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa,
   "/donations/protection/admin/attack-screen.tsx#AttackScreen": AttackScreen_70ea75a6e4b9f404733b576805fe4ed9,
   "/donations/protection/admin/blocked-screen.tsx#BlockedScreen": BlockedScreen_0816e69bd2338a8bef6008c7bfaca1ac,
   "/donations/protection/admin/block-screen.tsx#BlockScreen": BlockScreen_e1e7ec32befec44becc718bfa9882d56,
   "/donations/cards/cards-screen.tsx#CardsScreen": CardsScreen_24e1dcf3f8d711864ec13de547cd29ed,
-  "/donations/cards/all-cards-screen.tsx#AllCardsScreen": AllCardsScreen_f55f0cbe7e33858fb975ea16b97fb2e9,
   "/donations/cards/printed-cards.tsx#PrintCardsScreen": PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619,
   "/donations/cards/printed-cards.tsx#EnvelopesScreen": EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619,
   "/donations/money/money-screen.tsx#MoneyScreen": MoneyScreen_03037ea9137e532b3b9f75af2055ad74,
@@ -180,11 +173,8 @@ export const importMap = {
   "/donations/money/coming-screen.tsx#ComingScreen": ComingScreen_3c038c9a9d57d47769d42c4533f01cee,
   "/donations/money/receipts-screen.tsx#ReceiptsScreen": ReceiptsScreen_8357e7b8bae4f9fa9e2a86b83f58e902,
   "/forms/kits/kits-screen.tsx#KitsScreen": KitsScreen_3248c761d841f606c925c6b2808540e1,
-  "/forms/kits/all-kits-screen.tsx#AllKitsScreen": AllKitsScreen_94539430a552fe83d2f8dedd012365f6,
   "/forms/kits/kit-counts-screen.tsx#KitCountsScreen": KitCountsScreen_4ca4d171a5f61bb6891e29a522330f20,
-  "/forms/messages/messages-screen.tsx#MessagesScreen": MessagesScreen_4faf828de2a13c77bd83adff596e77e8,
   "/forms/messages/message-screen.tsx#MessageScreen": MessageScreen_3f92d518f3ce7267860604ad615e6fe4,
-  "/forms/volunteers/volunteers-screen.tsx#VolunteersScreen": VolunteersScreen_89c9abb0e618974991740f97c6b2e390,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
   "/staff/accounts/admin/accounts-screen.tsx#AccountsScreen": AccountsScreen_dbe93dd807fba3feca16f64c75b418da,
   "/staff/accounts/admin/account-screen.tsx#AccountScreen": AccountScreen_12ad9b95f12f2ab417a0a85db6c2e3b9,
