@@ -101,6 +101,8 @@ const config = buildConfig({
       importMapFile: path.resolve(backendSource, "app/(payload)/admin/importMap.js"),
     },
   },
+  // The tab's title of the first screen.
+  i18n: { translations: { en: { general: { dashboard: "Today" } } } },
   graphQL: {
     ...queryLimits,
     queries: queryNames,

@@ -13,9 +13,9 @@ export const roleWords: Record<Role, readonly string[]> = {
     "Sees no gifts, no donors and no forms.",
   ],
   "donor-services": [
-    "Looks up gifts, donors and receipts, sends receipts and mails again, and spells names for receipts.",
+    "Looks up gifts, donors and receipts, sends receipts and mails again, and corrects names and addresses, with the receipt that follows.",
     "Answers messages, mails kits and cards, and looks after the mailing list and the leaders of groups.",
-    "Gives no money back, and replaces or cancels no receipt.",
+    "Changes, pauses and stops monthly gifts for who calls. Gives no money back, and cancels no receipt.",
   ],
   finance: [
     "Sees gifts, donors and receipts, gives money back, and decides about gifts that are held.",

@@ -10,7 +10,7 @@ const Knot = ({ size }: { size: number }) => (
 );
 
 /** The mark alone: in the trail at the top of each screen, where it leads to the first one. */
-export const OfficeIcon = () => <Knot size={22} />;
+export const OfficeIcon = () => <Knot size={18} />;
 
 /** The mark with the charity's name: at the sign-in. */
 export const OfficeLogo = () => (

@@ -59,11 +59,13 @@ export function OfficePage({ view, path, title, trail = [], actions, children }:
         ]}
       />
       <Gutter className="office">
-        <header className="office__head">
-          <h1>{heading}</h1>
-          {mayOpen && actions && <div className="office__actions">{actions}</div>}
-        </header>
-        {mayOpen ? children : <p>{notAllowed}</p>}
+        <main>
+          <div className="office__head">
+            <h1>{heading}</h1>
+            {mayOpen && actions && <div className="office__actions">{actions}</div>}
+          </div>
+          {mayOpen ? children : <p>{notAllowed}</p>}
+        </main>
       </Gutter>
     </DefaultTemplate>
   );

@@ -72,24 +72,26 @@ export async function TodayView(view: AdminViewServerProps) {
   return (
     <Gutter className="office today">
       <SetStepNav nav={[]} />
-      <header className="office__head">
-        <h1>{copy.title}</h1>
-        <p>{longDay(dayIn(now, charityTimeZone))}</p>
-      </header>
-      {activeStaff(req) && (
-        <div className="today__columns">
-          <section aria-label={copy.waiting}>
-            {lines.length > 0 ? <Lines lines={lines} admin={admin} /> : <p>{copy.quiet}</p>}
-            {quiet.length > 0 && <p className="today__quiet">{copy.alsoQuiet(quiet.join(", "))}</p>}
-          </section>
-          <Screens view={view} />
+      <main>
+        <div className="office__head">
+          <h1>{copy.title}</h1>
+          <p>{longDay(dayIn(now, charityTimeZone))}</p>
         </div>
-      )}
-      {RenderServerComponent({
-        Component: notices,
-        importMap: payload.importMap,
-        serverProps: { payload, user: req.user, i18n: req.i18n },
-      })}
+        {activeStaff(req) && (
+          <div className="today__columns">
+            <section aria-label={copy.waiting}>
+              {lines.length > 0 ? <Lines lines={lines} admin={admin} /> : <p>{copy.quiet}</p>}
+              {quiet.length > 0 && <p className="today__quiet">{copy.alsoQuiet(quiet.join(", "))}</p>}
+            </section>
+            <Screens view={view} />
+          </div>
+        )}
+        {RenderServerComponent({
+          Component: notices,
+          importMap: payload.importMap,
+          serverProps: { payload, user: req.user, i18n: req.i18n },
+        })}
+      </main>
     </Gutter>
   );
 }

@@ -12,8 +12,9 @@ type RecordsTableProps = {
 /** Some records of a donor, a line each. */
 export function RecordsTable({ label, heads, rows }: RecordsTableProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: A group of fields is something else.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls sideways has to be reached by the keyboard.
-    <section className="list__table" aria-label={label} tabIndex={0}>
+    <div className="list__table" role="group" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -36,6 +37,6 @@ export function RecordsTable({ label, heads, rows }: RecordsTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

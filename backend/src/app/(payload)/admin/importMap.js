@@ -67,17 +67,17 @@ import { ListScreen as ListScreen_cb1bacd779d1a1338942d592fed96fdf } from '../..
 import { GiftPage as GiftPage_eced27672d0fe53f2199bbff31ec675b } from '../../../donations/gifts/gift-page.tsx'
 import { DonorScreen as DonorScreen_b740e71bd9e2f31556e256b85660deff } from '../../../donations/donor-page/donor-screen.tsx'
 import { SpellingScreen as SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa } from '../../../donations/receipts/annual/spelling-screen.tsx'
-import { AttackScreen as AttackScreen_70ea75a6e4b9f404733b576805fe4ed9 } from '../../../donations/protection/admin/attack-screen.tsx'
-import { BlockedScreen as BlockedScreen_0816e69bd2338a8bef6008c7bfaca1ac } from '../../../donations/protection/admin/blocked-screen.tsx'
-import { BlockScreen as BlockScreen_e1e7ec32befec44becc718bfa9882d56 } from '../../../donations/protection/admin/block-screen.tsx'
-import { CardsScreen as CardsScreen_24e1dcf3f8d711864ec13de547cd29ed } from '../../../donations/cards/cards-screen.tsx'
-import { PrintCardsScreen as PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
-import { EnvelopesScreen as EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
 import { MoneyScreen as MoneyScreen_03037ea9137e532b3b9f75af2055ad74 } from '../../../donations/money/money-screen.tsx'
 import { GatewayScreen as GatewayScreen_49e2a3c043b69c01aca23bb243df1206 } from '../../../donations/money/gateway-screen.tsx'
 import { RefundsScreen as RefundsScreen_d7d0e9beac15f150d9db04972bb06600 } from '../../../donations/money/refunds-screen.tsx'
 import { ComingScreen as ComingScreen_3c038c9a9d57d47769d42c4533f01cee } from '../../../donations/money/coming-screen.tsx'
 import { ReceiptsScreen as ReceiptsScreen_8357e7b8bae4f9fa9e2a86b83f58e902 } from '../../../donations/money/receipts-screen.tsx'
+import { CardsScreen as CardsScreen_24e1dcf3f8d711864ec13de547cd29ed } from '../../../donations/cards/cards-screen.tsx'
+import { PrintCardsScreen as PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
+import { EnvelopesScreen as EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
+import { AttackScreen as AttackScreen_70ea75a6e4b9f404733b576805fe4ed9 } from '../../../donations/protection/admin/attack-screen.tsx'
+import { BlockedScreen as BlockedScreen_0816e69bd2338a8bef6008c7bfaca1ac } from '../../../donations/protection/admin/blocked-screen.tsx'
+import { BlockScreen as BlockScreen_e1e7ec32befec44becc718bfa9882d56 } from '../../../donations/protection/admin/block-screen.tsx'
 import { KitsScreen as KitsScreen_3248c761d841f606c925c6b2808540e1 } from '../../../forms/kits/kits-screen.tsx'
 import { KitCountsScreen as KitCountsScreen_4ca4d171a5f61bb6891e29a522330f20 } from '../../../forms/kits/kit-counts-screen.tsx'
 import { MessageScreen as MessageScreen_3f92d518f3ce7267860604ad615e6fe4 } from '../../../forms/messages/message-screen.tsx'
@@ -161,17 +161,17 @@ export const importMap = {
   "/donations/gifts/gift-page.tsx#GiftPage": GiftPage_eced27672d0fe53f2199bbff31ec675b,
   "/donations/donor-page/donor-screen.tsx#DonorScreen": DonorScreen_b740e71bd9e2f31556e256b85660deff,
   "/donations/receipts/annual/spelling-screen.tsx#SpellingScreen": SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa,
-  "/donations/protection/admin/attack-screen.tsx#AttackScreen": AttackScreen_70ea75a6e4b9f404733b576805fe4ed9,
-  "/donations/protection/admin/blocked-screen.tsx#BlockedScreen": BlockedScreen_0816e69bd2338a8bef6008c7bfaca1ac,
-  "/donations/protection/admin/block-screen.tsx#BlockScreen": BlockScreen_e1e7ec32befec44becc718bfa9882d56,
-  "/donations/cards/cards-screen.tsx#CardsScreen": CardsScreen_24e1dcf3f8d711864ec13de547cd29ed,
-  "/donations/cards/printed-cards.tsx#PrintCardsScreen": PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619,
-  "/donations/cards/printed-cards.tsx#EnvelopesScreen": EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619,
   "/donations/money/money-screen.tsx#MoneyScreen": MoneyScreen_03037ea9137e532b3b9f75af2055ad74,
   "/donations/money/gateway-screen.tsx#GatewayScreen": GatewayScreen_49e2a3c043b69c01aca23bb243df1206,
   "/donations/money/refunds-screen.tsx#RefundsScreen": RefundsScreen_d7d0e9beac15f150d9db04972bb06600,
   "/donations/money/coming-screen.tsx#ComingScreen": ComingScreen_3c038c9a9d57d47769d42c4533f01cee,
   "/donations/money/receipts-screen.tsx#ReceiptsScreen": ReceiptsScreen_8357e7b8bae4f9fa9e2a86b83f58e902,
+  "/donations/cards/cards-screen.tsx#CardsScreen": CardsScreen_24e1dcf3f8d711864ec13de547cd29ed,
+  "/donations/cards/printed-cards.tsx#PrintCardsScreen": PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619,
+  "/donations/cards/printed-cards.tsx#EnvelopesScreen": EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619,
+  "/donations/protection/admin/attack-screen.tsx#AttackScreen": AttackScreen_70ea75a6e4b9f404733b576805fe4ed9,
+  "/donations/protection/admin/blocked-screen.tsx#BlockedScreen": BlockedScreen_0816e69bd2338a8bef6008c7bfaca1ac,
+  "/donations/protection/admin/block-screen.tsx#BlockScreen": BlockScreen_e1e7ec32befec44becc718bfa9882d56,
   "/forms/kits/kits-screen.tsx#KitsScreen": KitsScreen_3248c761d841f606c925c6b2808540e1,
   "/forms/kits/kit-counts-screen.tsx#KitCountsScreen": KitCountsScreen_4ca4d171a5f61bb6891e29a522330f20,
   "/forms/messages/message-screen.tsx#MessageScreen": MessageScreen_3f92d518f3ce7267860604ad615e6fe4,
