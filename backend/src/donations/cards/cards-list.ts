@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq, gte, like, lt, or, type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
+import { and, eq, gte, like, lt, or, type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
 import { charityTimeZone } from "@pcf/contract/constants";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
-import { countedTo, type ListQuestion, type OfficeList } from "../../office/lists/office-list.ts";
+import { foundRows } from "../../office/lists/found-rows.ts";
+import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import { shownDay } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { type CardRow, readCards } from "./card-row.ts";
@@ -32,26 +33,14 @@ function conditions(payload: Payload, { find, filters }: ListQuestion): SQL | un
 }
 
 async function findCards(payload: Payload, question: ListQuestion, page?: { offset: number; limit: number }) {
-  const { drizzle } = payload.db;
   const cards = tableOf(payload, "cards-to-mail");
-  const where = conditions(payload, question);
   const { key, descending } = question.sort;
-  const order = descending ? desc : asc;
-  const rows = drizzle
-    .select({ id: cards.id })
-    .from(cards)
-    .where(where)
-    .orderBy(order(key === "recipient" ? cards.recipientName : cards.createdAt), order(cards.id));
-  const found = page ? await rows.limit(page.limit).offset(page.offset) : await rows;
-  const ids = found.map(({ id }) => Number(id));
-  if (!page) return { ids, total: ids.length };
-  const counted = drizzle
-    .select({ id: cards.id })
-    .from(cards)
-    .where(where)
-    .limit(countedTo + 1);
-  const [all] = await drizzle.select({ total: count() }).from(counted.as("counted"));
-  return { ids, total: Number(all?.total ?? 0) };
+  return foundRows(payload, "cards-to-mail", {
+    where: [conditions(payload, question)],
+    order: [key === "recipient" ? cards.recipientName : cards.createdAt, cards.id],
+    descending,
+    page,
+  });
 }
 
 /** Every printed card, mailed or not. */

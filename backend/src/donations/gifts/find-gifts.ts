@@ -1,8 +1,6 @@
 import {
   and,
-  asc,
   between,
-  count,
   desc,
   eq,
   exists,
@@ -20,7 +18,8 @@ import { parseAmount } from "@pcf/contract/donation/amount";
 import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
-import { countedTo, type Found, type ListQuestion } from "../../office/lists/office-list.ts";
+import { foundRows } from "../../office/lists/found-rows.ts";
+import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
 
@@ -30,27 +29,14 @@ export async function findGifts(
   { find, filters, sort }: ListQuestion,
   page?: { offset: number; limit: number },
 ): Promise<Found> {
-  const { drizzle } = payload.db;
   const gifts = tableOf(payload, "donations");
-  const where = and(...(await foundBy(payload, find)), ...filteredBy(payload, filters));
   const column = sort.key === "amount" ? gifts.amountCents : gifts.createdAt;
-  const order = sort.descending ? desc : asc;
-  const rows = drizzle
-    .select({ id: gifts.id })
-    .from(gifts)
-    .where(where)
-    .orderBy(order(column), order(gifts.id));
-  const found = page ? await rows.limit(page.limit).offset(page.offset) : await rows;
-  const ids = found.map(({ id }) => Number(id));
-  if (!page) return { ids, total: ids.length };
-  const counted = drizzle
-    .select({ id: gifts.id })
-    .from(gifts)
-    .where(where)
-    .limit(countedTo + 1)
-    .as("counted");
-  const [all] = await drizzle.select({ total: count() }).from(counted);
-  return { ids, total: Number(all?.total ?? 0) };
+  return foundRows(payload, "donations", {
+    where: [...(await foundBy(payload, find)), ...filteredBy(payload, filters)],
+    order: [column, gifts.id],
+    descending: sort.descending,
+    page,
+  });
 }
 
 /** More donors than so many are no answer to a name, but the beginning of one. */

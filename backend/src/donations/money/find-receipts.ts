@@ -1,19 +1,8 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from "@payloadcms/db-sqlite/drizzle";
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
 import { parseAmount } from "@pcf/contract/donation/amount";
 import type { Payload } from "payload";
-import { countedTo, type Found, type ListQuestion } from "../../office/lists/office-list.ts";
+import { foundRows } from "../../office/lists/found-rows.ts";
+import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
 import { donorIds } from "../gifts/find-gifts.ts";
@@ -24,28 +13,15 @@ export async function findReceipts(
   { find, filters, sort }: ListQuestion,
   page?: { offset: number; limit: number },
 ): Promise<Found> {
-  const { drizzle } = payload.db;
   const receipts = tableOf(payload, "receipts");
-  const where = and(...(await foundBy(payload, find)), ...filteredBy(payload, filters));
   const columns = { number: receipts.serial, given: receipts.giftDay, issued: receipts.issueDay };
   const column = columns[sort.key as keyof typeof columns] ?? receipts.serial;
-  const order = sort.descending ? desc : asc;
-  const rows = drizzle
-    .select({ id: receipts.id })
-    .from(receipts)
-    .where(where)
-    .orderBy(order(column), order(receipts.serial));
-  const found = page ? await rows.limit(page.limit).offset(page.offset) : await rows;
-  const ids = found.map(({ id }) => Number(id));
-  if (!page) return { ids, total: ids.length };
-  const counted = drizzle
-    .select({ id: receipts.id })
-    .from(receipts)
-    .where(where)
-    .limit(countedTo + 1)
-    .as("counted");
-  const [all] = await drizzle.select({ total: count() }).from(counted);
-  return { ids, total: Number(all?.total ?? 0) };
+  return foundRows(payload, "receipts", {
+    where: [...(await foundBy(payload, find)), ...filteredBy(payload, filters)],
+    order: [column, receipts.serial],
+    descending: sort.descending,
+    page,
+  });
 }
 
 /** What was typed: the number of a receipt or an amount, the order number of its gift, else a donor's name or address. */

@@ -1,8 +1,5 @@
 import {
   and,
-  asc,
-  count,
-  desc,
   eq,
   exists,
   gte,
@@ -21,7 +18,8 @@ import { parseAmount } from "@pcf/contract/donation/amount";
 import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
-import { countedTo, type Found, type ListQuestion } from "../../office/lists/office-list.ts";
+import { foundRows } from "../../office/lists/found-rows.ts";
+import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
 import { openRefundStates } from "./open-matters.ts";
@@ -32,27 +30,14 @@ export async function findRefunds(
   { find, filters, sort }: ListQuestion,
   page?: { offset: number; limit: number },
 ): Promise<Found> {
-  const { drizzle } = payload.db;
   const refunds = tableOf(payload, "refunds");
-  const where = and(...(await foundBy(payload, find)), ...filteredBy(payload, filters));
   const column = sort.key === "amount" ? refunds.amountCents : refunds.createdAt;
-  const order = sort.descending ? desc : asc;
-  const rows = drizzle
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(where)
-    .orderBy(order(column), order(refunds.id));
-  const found = page ? await rows.limit(page.limit).offset(page.offset) : await rows;
-  const ids = found.map(({ id }) => Number(id));
-  if (!page) return { ids, total: ids.length };
-  const counted = drizzle
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(where)
-    .limit(countedTo + 1)
-    .as("counted");
-  const [all] = await drizzle.select({ total: count() }).from(counted);
-  return { ids, total: Number(all?.total ?? 0) };
+  return foundRows(payload, "refunds", {
+    where: [...(await foundBy(payload, find)), ...filteredBy(payload, filters)],
+    order: [column, refunds.id],
+    descending: sort.descending,
+    page,
+  });
 }
 
 /** What was typed: an amount, an order number, the gateway's reference, the number of a receipt, else a donor's name or address. */

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, lte, ne, type SQL } from "@payloadcms/db-sqlite/drizzle";
+import { and, eq, gte, lte, ne, type SQL } from "@payloadcms/db-sqlite/drizzle";
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
-import { countedTo, type ListQuestion, type OfficeList } from "../../office/lists/office-list.ts";
+import { foundRows } from "../../office/lists/found-rows.ts";
+import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasWords } from "../../platform/database/typed-words.ts";
@@ -27,26 +28,14 @@ function conditions(payload: Payload, { find, filters }: ListQuestion): SQL | un
 }
 
 async function findKits(payload: Payload, question: ListQuestion, page?: { offset: number; limit: number }) {
-  const { drizzle } = payload.db;
   const forms = tableOf(payload, "form-submissions");
-  const where = conditions(payload, question);
   const { key, descending } = question.sort;
-  const order = descending ? desc : asc;
-  const rows = drizzle
-    .select({ id: forms.id })
-    .from(forms)
-    .where(where)
-    .orderBy(order(key === "name" ? forms.person : forms.mailOn), order(forms.id));
-  const found = page ? await rows.limit(page.limit).offset(page.offset) : await rows;
-  const ids = found.map(({ id }) => Number(id));
-  if (!page) return { ids, total: ids.length };
-  const counted = drizzle
-    .select({ id: forms.id })
-    .from(forms)
-    .where(where)
-    .limit(countedTo + 1);
-  const [all] = await drizzle.select({ total: count() }).from(counted.as("counted"));
-  return { ids, total: Number(all?.total ?? 0) };
+  return foundRows(payload, "form-submissions", {
+    where: [conditions(payload, question)],
+    order: [key === "name" ? forms.person : forms.mailOn, forms.id],
+    descending,
+    page,
+  });
 }
 
 /** Every request for kits, whichever Wednesday it is of. */

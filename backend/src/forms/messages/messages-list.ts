@@ -1,23 +1,12 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  type SQL,
-} from "@payloadcms/db-sqlite/drizzle";
+import { and, eq, gte, inArray, isNull, lt, ne, type SQL } from "@payloadcms/db-sqlite/drizzle";
 import { charityTimeZone } from "@pcf/contract/constants";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
-import { countedTo, type ListQuestion, type OfficeList } from "../../office/lists/office-list.ts";
+import { foundRows } from "../../office/lists/found-rows.ts";
+import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasWords } from "../../platform/database/typed-words.ts";
@@ -55,26 +44,14 @@ async function findMessages(
   question: ListQuestion,
   page?: { offset: number; limit: number },
 ) {
-  const { drizzle } = payload.db;
   const forms = tableOf(payload, "form-submissions");
-  const where = conditions(payload, question);
   const { key, descending } = question.sort;
-  const order = descending ? desc : asc;
-  const rows = drizzle
-    .select({ id: forms.id })
-    .from(forms)
-    .where(where)
-    .orderBy(order(key === "person" ? forms.person : forms.createdAt), order(forms.id));
-  const found = page ? await rows.limit(page.limit).offset(page.offset) : await rows;
-  const ids = found.map(({ id }) => Number(id));
-  if (!page) return { ids, total: ids.length };
-  const counted = drizzle
-    .select({ id: forms.id })
-    .from(forms)
-    .where(where)
-    .limit(countedTo + 1);
-  const [all] = await drizzle.select({ total: count() }).from(counted.as("counted"));
-  return { ids, total: Number(all?.total ?? 0) };
+  return foundRows(payload, "form-submissions", {
+    where: [conditions(payload, question)],
+    order: [key === "person" ? forms.person : forms.createdAt, forms.id],
+    descending,
+    page,
+  });
 }
 
 const choices = (words: Readonly<Record<string, string>>) => () =>

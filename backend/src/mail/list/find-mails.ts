@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL } from "@payloadcms/db-sqlite/drizzle";
+import { eq, gte, inArray, lt, or, type SQL } from "@payloadcms/db-sqlite/drizzle";
 import { charityTimeZone } from "@pcf/contract/constants";
 import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
+import { foundRows } from "../../office/lists/found-rows.ts";
 import { countedTo, type Found, type ListQuestion } from "../../office/lists/office-list.ts";
 import { beginsWith } from "../../platform/database/begins-with.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -29,30 +30,17 @@ export async function findMails(
   { find, filters, sort }: ListQuestion,
   page?: { offset: number; limit: number },
 ): Promise<Found> {
-  const { drizzle } = payload.db;
   const mails = tableOf(payload, "outbox");
-  const where = and(
-    inArray(mails.kind, [...kinds]),
-    ...(find ? [isMailTo(payload, find)] : []),
-    ...filteredBy(payload, filters),
-  );
-  const order = sort.descending ? desc : asc;
-  const rows = drizzle
-    .select({ id: mails.id })
-    .from(mails)
-    .where(where)
-    .orderBy(order(mails.createdAt), order(mails.id));
-  const found = page ? await rows.limit(page.limit).offset(page.offset) : await rows;
-  const ids = found.map(({ id }) => Number(id));
-  if (!page) return { ids, total: ids.length };
-  const counted = drizzle
-    .select({ id: mails.id })
-    .from(mails)
-    .where(where)
-    .limit(countedTo + 1)
-    .as("counted");
-  const [all] = await drizzle.select({ total: count() }).from(counted);
-  return { ids, total: Number(all?.total ?? 0) };
+  return foundRows(payload, "outbox", {
+    where: [
+      inArray(mails.kind, [...kinds]),
+      ...(find ? [isMailTo(payload, find)] : []),
+      ...filteredBy(payload, filters),
+    ],
+    order: [mails.createdAt, mails.id],
+    descending: sort.descending,
+    page,
+  });
 }
 
 /** The moment at which a day of the charity begins, as rows have it. */
