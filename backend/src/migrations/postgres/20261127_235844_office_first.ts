@@ -106,10 +106,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "state_createdAt_1_idx" ON "outbox" USING btree ("state","created_at");
   CREATE INDEX "payload_locked_documents_rels_donors_id_idx" ON "payload_locked_documents_rels" USING btree ("donors_id");`)
 
-  // What is known already: the bank's day of money that was taken or went back, and the end of each order number.
+  // What is known already: the bank's day of money that was taken or went back, and the end of each order number. States are
+  // compared as texts: a value that an earlier migration of the same upgrade has added may not be used as one yet.
   await db.execute(sql`UPDATE "donations" SET "order_end" = right("order_id", 10);`)
-  await db.execute(sql`UPDATE "donations" SET "gift_day" = CASE WHEN "gateway_trans_date_time" LIKE '____-__-__ %' THEN left("gateway_trans_date_time", 10) ELSE to_char("created_at" AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD') END WHERE "state" IN ('approved', 'refunded') AND "donation_type" IN ('single', 'instalment');`)
-  await db.execute(sql`UPDATE "refunds" SET "given_back_day" = CASE WHEN "gateway_trans_date_time" LIKE '____-__-__ %' THEN left("gateway_trans_date_time", 10) ELSE to_char("sent_at" AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD') END WHERE "state" = 'given-back';`)
+  await db.execute(sql`UPDATE "donations" SET "gift_day" = CASE WHEN "gateway_trans_date_time" LIKE '____-__-__ %' THEN left("gateway_trans_date_time", 10) ELSE to_char("created_at" AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD') END WHERE "state"::text IN ('approved', 'refunded') AND "donation_type"::text IN ('single', 'instalment');`)
+  await db.execute(sql`UPDATE "refunds" SET "given_back_day" = CASE WHEN "gateway_trans_date_time" LIKE '____-__-__ %' THEN left("gateway_trans_date_time", 10) ELSE to_char("sent_at" AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD') END WHERE "state"::text = 'given-back';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
