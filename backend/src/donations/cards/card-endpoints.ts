@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWho } from "../../access/staff.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
-import { cardsWords } from "./card-words.ts";
+import { cardsWords } from "./card-row.ts";
 import { markCardsMailed, takeCardsBack } from "./mark-cards.ts";
 
 const id = z.int().positive();

@@ -9,6 +9,9 @@ import { tableOf } from "../../platform/database/table-of.ts";
 import { addressLines } from "../../platform/post/address-lines.ts";
 import { donationKind } from "../record/donation-kind.ts";
 
+export const cardsWords = (count: number): string => (count === 1 ? "1 card" : `${count} cards`);
+export const cardsToMailWords = (count: number): string => `${cardsWords(count)} to mail`;
+
 /** A printed card as the office works with it. */
 export type CardRow = {
   id: number;

@@ -5,7 +5,7 @@ import { ActButton } from "../../office/act-button.tsx";
 import { OfficePage } from "../../office/office-page.tsx";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import type { CardRow } from "./card-row.ts";
-import { cardsToMailWords, cardsWords } from "./card-words.ts";
+import { cardsToMailWords, cardsWords } from "./card-row.ts";
 import { cardRuns, mailedCards, openCards } from "./find-cards.ts";
 import "./cards.css";
 

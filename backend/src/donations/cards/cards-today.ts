@@ -1,6 +1,6 @@
 import { staffWho } from "../../access/staff.ts";
 import type { TodaySource } from "../../platform/today-line.ts";
-import { cardsToMailWords } from "./card-words.ts";
+import { cardsToMailWords } from "./card-row.ts";
 import { countOpenCards } from "./find-cards.ts";
 
 /** Printed cards that are still to mail. */

@@ -4,7 +4,7 @@ import { actorOf, recordAction } from "../../audit/record-action.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { connectionOf } from "../../platform/database/open-transaction.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
-import { cardsWords } from "./card-words.ts";
+import { cardsWords } from "./card-row.ts";
 
 type Row = { id: number; orderId: string };
 type Marking = {

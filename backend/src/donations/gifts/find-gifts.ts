@@ -1,6 +1,5 @@
 import {
   and,
-  between,
   desc,
   eq,
   exists,
@@ -20,6 +19,7 @@ import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
 import { foundRows } from "../../office/lists/found-rows.ts";
 import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
+import { beginsWith } from "../../platform/database/begins-with.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
 
@@ -75,10 +75,10 @@ async function giftsNumbered(payload: Payload, find: string): Promise<number[]> 
   const conditions: SQL[] = [];
   if (/^[\d-]{8,}$/.test(find)) conditions.push(eq(gifts.gateway_referenceNum, find));
   if (/^[a-z\d-]{4,18}$/i.test(find)) {
-    // In every order of letters that a database may have: none of the two has a letter after Z, or is longer.
-    const begin = find.toUpperCase();
-    const end = begin + "Z".repeat(18);
-    conditions.push(between(gifts.orderId, begin, end), between(gifts.orderEnd, begin, end));
+    for (const column of [gifts.orderId, gifts.orderEnd]) {
+      const begins = beginsWith(column, find.toUpperCase());
+      if (begins) conditions.push(begins);
+    }
   }
   for (const condition of conditions) {
     const of = drizzle.select({ id: gifts.id }).from(gifts).where(condition);
