@@ -73,14 +73,19 @@ function provinceOf([first, ...others]: readonly MapGroup[]): string | undefined
   )?.code;
 }
 
-/** Calls when the frame has got another size, as on a telephone that is turned. Answers how to stop. */
+/**
+ * Calls when the frame has got another size, as on a telephone that is turned. Answers how to stop. The browser measures a
+ * while after the map was drawn: what it was drawn for is therefore read at once, not at the first measurement.
+ */
 function onNewSize(element: Element | null, changed: () => void): () => void {
-  let before: string | undefined;
-  const observer = new ResizeObserver(([entry]) => {
-    const size = `${entry?.contentRect.width} ${entry?.contentRect.height}`;
-    if (before !== undefined && before !== size) changed();
+  if (!element) return () => {};
+  const sizeNow = () => `${element.clientWidth} ${element.clientHeight}`;
+  let before = sizeNow();
+  const observer = new ResizeObserver(() => {
+    const size = sizeNow();
+    if (before !== size) changed();
     before = size;
   });
-  if (element) observer.observe(element);
+  observer.observe(element);
   return () => observer.disconnect();
 }
