@@ -13,6 +13,8 @@ export type Screen = {
   title: string;
   /** Left out where another screen leads to it. */
   menu?: (typeof menuGroups)[number];
+  /** The heading of the chapter of `docs/editing.md` that is about it, and about what stands below its address. */
+  help?: string;
   /** Whether this member of staff may open it. */
   isFor: (staff: OfStaff) => boolean;
   /** The path of its component, from the folder of the backend's source. */

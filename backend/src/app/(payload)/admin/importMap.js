@@ -54,12 +54,15 @@ import { FeedPanel as FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf } from '../../.
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
 import { OfficeIcon as OfficeIcon_b2ecea55c6834f84436cea30409f6097 } from '../../../office/brand.tsx'
 import { OfficeLogo as OfficeLogo_b2ecea55c6834f84436cea30409f6097 } from '../../../office/brand.tsx'
+import { HelpAction as HelpAction_570e0dfe475b93419c6a324530c0e38e } from '../../../office/help/help-action.tsx'
 import { SearchAction as SearchAction_e140e6eed383865a58ad41c8e39e22e1 } from '../../../office/search/search-action.tsx'
 import { ChoosePasswordNotice as ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4 } from '../../../staff/choose-password-notice.tsx'
 import { RecentNotice as RecentNotice_7a5ead7f8260419abdaca716425bb4d4 } from '../../../donations/money/recent-notice.tsx'
 import { OfficeMenu as OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874 } from '../../../office/office-menu.tsx'
 import { TodayView as TodayView_b77952ad11ccf228d3402fdde5455184 } from '../../../office/today-view.tsx'
 import { SearchScreen as SearchScreen_78844f806ba7182e7756fe9487fe9518 } from '../../../office/search/search-screen.tsx'
+import { HelpScreen as HelpScreen_312fb206cadac603660120d3eab7e81d } from '../../../office/help/help-screen.tsx'
+import { HelpChapterScreen as HelpChapterScreen_312fb206cadac603660120d3eab7e81d } from '../../../office/help/help-screen.tsx'
 import { ReviewsScreen as ReviewsScreen_9760b363f98371251302cb606fd6a4dd } from '../../../content/admin/reviews-screen.tsx'
 import { UnwrittenScreen as UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586 } from '../../../content/admin/unwritten-screen.tsx'
 import { GroupsScreen as GroupsScreen_bcf96b87877cbdac205d40798942495c } from '../../../groups/admin/groups-screen.tsx'
@@ -148,12 +151,15 @@ export const importMap = {
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
   "/office/brand.tsx#OfficeIcon": OfficeIcon_b2ecea55c6834f84436cea30409f6097,
   "/office/brand.tsx#OfficeLogo": OfficeLogo_b2ecea55c6834f84436cea30409f6097,
+  "/office/help/help-action.tsx#HelpAction": HelpAction_570e0dfe475b93419c6a324530c0e38e,
   "/office/search/search-action.tsx#SearchAction": SearchAction_e140e6eed383865a58ad41c8e39e22e1,
   "/staff/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4,
   "/donations/money/recent-notice.tsx#RecentNotice": RecentNotice_7a5ead7f8260419abdaca716425bb4d4,
   "/office/office-menu.tsx#OfficeMenu": OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874,
   "/office/today-view.tsx#TodayView": TodayView_b77952ad11ccf228d3402fdde5455184,
   "/office/search/search-screen.tsx#SearchScreen": SearchScreen_78844f806ba7182e7756fe9487fe9518,
+  "/office/help/help-screen.tsx#HelpScreen": HelpScreen_312fb206cadac603660120d3eab7e81d,
+  "/office/help/help-screen.tsx#HelpChapterScreen": HelpChapterScreen_312fb206cadac603660120d3eab7e81d,
   "/content/admin/reviews-screen.tsx#ReviewsScreen": ReviewsScreen_9760b363f98371251302cb606fd6a4dd,
   "/content/admin/unwritten-screen.tsx#UnwrittenScreen": UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586,
   "/groups/admin/groups-screen.tsx#GroupsScreen": GroupsScreen_bcf96b87877cbdac205d40798942495c,
