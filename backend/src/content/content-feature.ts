@@ -3,6 +3,7 @@ import { recordsChanges, recordsPublications } from "../audit/records-publicatio
 import { changing, feature } from "../platform/feature.ts";
 import { contentCollections, contentGlobals } from "./collections.ts";
 import { heldContent } from "./held-content.ts";
+import { newContent } from "./new-content.ts";
 import { previewData } from "./preview/preview-data.ts";
 import { previewedOnSite } from "./preview/previewed-on-site.ts";
 import { announcesChanges, announcesPublications } from "./publishing/announce-publications.ts";
@@ -47,5 +48,6 @@ export const contentFeature = feature({
     search: searchContent,
     screens: [reviewsScreen, unwrittenScreen],
     today: [todayReviews, todayUnwritten],
+    newRecords: newContent,
   },
 });

@@ -49,7 +49,8 @@ export function OfficePage({ view, path, title, trail = [], actions, children }:
       req={req}
       searchParams={searchParams}
       user={user}
-      viewActions={payload.config.admin.components.actions ?? []}
+      // In the order in which the library has them on its own pages, which is the reverse of that in the configuration.
+      viewActions={payload.config.admin.components.actions?.toReversed() ?? []}
       visibleEntities={visibleEntities}
     >
       <SetStepNav

@@ -5,7 +5,7 @@ import { longDay } from "@pcf/contract/long-day";
 import { dayIn } from "@pcf/contract/zone-clock";
 import type { AdminViewServerProps } from "payload";
 import { activeStaff } from "../access/staff.ts";
-import { menuOf } from "../platform/screen.ts";
+import { menuOf, newRecordsOf } from "../platform/screen.ts";
 import { type TodayLine, todaySourcesOf } from "../platform/today-line.ts";
 import "./office.css";
 
@@ -13,6 +13,7 @@ const copy = {
   title: "Today",
   waiting: "What waits",
   screens: "Screens of the office",
+  begin: "Begin something new",
   quiet: "Nothing waits for you. Have a good day.",
   alsoQuiet: (things: string) => `All quiet: ${things}.`,
 } as const;
@@ -26,6 +27,28 @@ function Lines({ lines, admin }: { lines: TodayLine[]; admin: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Empty forms, one press away. */
+function NewRecords({ view }: { view: AdminViewServerProps }) {
+  const { req } = view.initPageResult;
+  const { config } = req.payload;
+  const records = newRecordsOf(config, { req });
+  if (records.length === 0) return null;
+  return (
+    <nav className="today__new" aria-labelledby="today-new">
+      <h2 id="today-new">{copy.begin}</h2>
+      <ul>
+        {records.map(({ words, path }) => (
+          <li key={path}>
+            <a className="office__button" href={config.routes.admin + path}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -82,6 +105,7 @@ export async function TodayView(view: AdminViewServerProps) {
             <section aria-label={copy.waiting}>
               {lines.length > 0 ? <Lines lines={lines} admin={admin} /> : <p>{copy.quiet}</p>}
               {quiet.length > 0 && <p className="today__quiet">{copy.alsoQuiet(quiet.join(", "))}</p>}
+              <NewRecords view={view} />
             </section>
             <Screens view={view} />
           </div>

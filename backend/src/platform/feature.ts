@@ -4,7 +4,7 @@ import type { Area } from "../access/rights.ts";
 import type { AuditLog, Outbox } from "../payload-types.ts";
 import { underLease } from "./jobs/under-lease.ts";
 import type { Holds } from "./personal-data/holds.ts";
-import { type Screen, viewOf } from "./screen.ts";
+import { type NewRecord, type Screen, viewOf } from "./screen.ts";
 import type { SearchSource } from "./search-source.ts";
 import type { TodaySource } from "./today-line.ts";
 
@@ -53,12 +53,13 @@ export type Feature = {
     globals?: Record<string, (global: GlobalConfig) => GlobalConfig>;
   };
   /**
-   * Its part of the admin: screens with their places in the menu, what it says on the first one, where it looks for what is
-   * searched for, views without a menu.
+   * Its part of the admin: screens with their places in the menu, what it says on the first one and has staff begin there,
+   * where it looks for what is searched for, views without a menu.
    */
   admin?: Pick<AdminComponents, "actions" | "header" | "views"> & {
     screens?: Screen[];
     today?: TodaySource[];
+    newRecords?: NewRecord[];
     search?: SearchSource[];
     notices?: Notice[];
   };
@@ -74,6 +75,7 @@ type Registered = {
   holds?: Holds[];
   screens?: Screen[];
   today?: TodaySource[];
+  newRecords?: NewRecord[];
   search?: SearchSource[];
   notices?: Notice[];
   adds?: NonNullable<Feature["adds"]>[];
@@ -125,6 +127,7 @@ export const feature =
         holds: [...(registered.holds ?? []), ...(brings.holds ?? [])],
         screens: [...(registered.screens ?? []), ...(admin.screens ?? [])],
         today: [...(registered.today ?? []), ...(admin.today ?? [])],
+        newRecords: [...(registered.newRecords ?? []), ...(admin.newRecords ?? [])],
         search: [...(registered.search ?? []), ...(admin.search ?? [])],
         notices,
         adds: [...(registered.adds ?? []), ...(adds ? [adds] : [])],

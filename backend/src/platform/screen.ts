@@ -21,6 +21,16 @@ export type Screen = {
   Component: string;
 };
 
+/** Something new that staff begin with one press on the first screen, such as an article. */
+export type NewRecord = {
+  /** What it is: "News article". */
+  words: string;
+  /** Its empty form, below the admin's own address. */
+  path: `/${string}`;
+  /** Whether this member of staff may make one. */
+  isFor: (staff: OfStaff) => boolean;
+};
+
 type WithCustom = { custom?: Record<string, unknown> };
 
 /** The screens of all features, in the order of their features. */
@@ -35,6 +45,10 @@ export const menuOf = (config: WithCustom, staff: OfStaff): { group: string; scr
       screens: screensOf(config).filter(({ menu, isFor }) => menu === group && isFor(staff)),
     }))
     .filter(({ screens }) => screens.length > 0);
+
+/** What all features have staff begin, in the order of their features: of it what this member of staff may. */
+export const newRecordsOf = (config: WithCustom, staff: OfStaff): NewRecord[] =>
+  ((config.custom?.newRecords as NewRecord[] | undefined) ?? []).filter(({ isFor }) => isFor(staff));
 
 /** A screen as the library registers it, under a name of its own. */
 export const viewOf = ({ path, title, Component }: Screen): [string, AdminViewConfig] => [
