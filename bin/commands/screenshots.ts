@@ -1,7 +1,8 @@
 /**
  * Pictures of every template and its states at phone and desktop width, light and dark, in screenshots/: `npm run
  * screenshots`. Starts the whole system for it; SCREENSHOT_URL names one that runs already. Words after the command choose
- * pictures by name; SCREENSHOT_WIDTHS (such as "320 1024") takes other widths.
+ * pictures by name; SCREENSHOT_WIDTHS (such as "320 1024") takes other widths. `npm run screenshots -- guide` takes those of the
+ * office, which the guide for staff shows, in docs/pictures/.
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -9,6 +10,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { openBrowser } from "../../e2e/fixtures/open-browser.ts";
 import { root } from "../lib/build.ts";
+import { takeGuidePictures } from "../lib/guide-pictures.ts";
 import { type Shot, shots } from "../lib/screenshot-list.ts";
 import { startTestStack } from "../lib/test-stack.ts";
 
@@ -23,6 +25,7 @@ const widths: Record<string, { width: number; height: number }> = process.env.SC
 const schemes = ["light", "dark"] as const;
 
 const wanted = process.argv.slice(2);
+const isGuide = wanted.includes("guide");
 const folder = path.join(root, "screenshots");
 
 /** Scrolls through, so that pictures below the first screen load and what appears on the way has appeared. */
@@ -65,11 +68,12 @@ async function take(
 }
 
 mkdirSync(folder, { recursive: true });
-const stack = process.env.SCREENSHOT_URL ? undefined : await startTestStack();
+const stack = process.env.SCREENSHOT_URL && !isGuide ? undefined : await startTestStack();
 const site = process.env.SCREENSHOT_URL ?? stack?.siteUrl;
 let browser = await openBrowser();
 try {
-  for (const [width, viewport] of Object.entries(widths)) {
+  if (isGuide && stack) await takeGuidePictures(browser, stack);
+  for (const [width, viewport] of isGuide ? [] : Object.entries(widths)) {
     for (const colorScheme of schemes) {
       const options: BrowserContextOptions = {
         baseURL: site,
