@@ -5,27 +5,11 @@ import { expectThanks, receiptIssued } from "../donation/outcome.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { countClicks } from "./clicks.ts";
 import { takenOver } from "./every-admin-page.ts";
-import { addAccount, adminUrl, apiUrl, colleague, type StaffRole } from "./staff.ts";
+import { atFirstScreen, signInAs } from "./first-screen.ts";
+import { adminUrl, apiUrl } from "./staff.ts";
 
 // One after the other: each of them makes its account with the same administrator's.
 test.describe.configure({ mode: "default", timeout: 240_000 });
-
-/** Signs a member of staff in, in a window as laptops have it. */
-async function signInAs(page: Page, request: APIRequestContext, role: StaffRole) {
-  await request.post(`${apiUrl}/users/login`, {
-    data: await addAccount(request, role, { by: await colleague() }),
-  });
-  await page.context().clearCookies();
-  await page.context().addCookies((await request.storageState()).cookies);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await atFirstScreen(page);
-}
-
-async function atFirstScreen(page: Page) {
-  await page.goto(adminUrl);
-  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-  await takenOver(page);
-}
 
 /** From the first screen to one of those that it names. */
 async function fromToday(page: Page, name: string) {

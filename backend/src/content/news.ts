@@ -21,7 +21,12 @@ export const news: CollectionConfig = {
   fields: [
     { name: "title", type: "text", required: true },
     slug(),
-    zonedDate("date", { required: true, index: true, sidebar: true }),
+    zonedDate("date", {
+      required: true,
+      index: true,
+      sidebar: true,
+      defaultValue: () => new Date().toISOString(),
+    }),
     {
       name: "newsField",
       type: "group",
