@@ -32,6 +32,7 @@ const collections = {
   subscribers: { read: donorServices, delete: donorServices },
   donations: { read: money },
   donors: { read: money },
+  deposits: { read: finance },
   "monthly-gifts": { read: money },
   receipts: { read: money },
   refunds: { read: money },
@@ -60,6 +61,8 @@ const actions = {
   "gift-spelling": money,
   "gift-correct": money,
   "gift-see-refunds": money,
+  /** Gifts that did not come by card, and their deposits. */
+  "gift-enter": finance,
   "gift-refund": finance,
   "refund-decide": finance,
   "receipt-open": money,

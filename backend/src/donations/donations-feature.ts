@@ -23,6 +23,8 @@ import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
 import { ownReceiptEndpoint, pageEndpoint } from "./my-gifts/endpoints/my-gifts-page.ts";
+import { deposits } from "./offline/deposits.ts";
+import { offline } from "./offline/offline-part.ts";
 import { heldGiving } from "./personal-data/held-giving.ts";
 import { donationProtection } from "./protection/attack-mode.ts";
 import { attackScreen } from "./protection/attack-screen.ts";
@@ -45,6 +47,7 @@ export const donationsFeature = feature({
   collections: [
     donations,
     donors,
+    deposits,
     monthlyGifts,
     receipts,
     refunds,
@@ -71,6 +74,7 @@ export const donationsFeature = feature({
     listFileEndpoint(cardsList),
     ...cardEndpoints,
     ...money.endpoints,
+    ...offline.endpoints,
   ],
   tasks: [...donationTasks, keepDonorsTask, billingTask, annualTask],
   queues: [
@@ -119,6 +123,7 @@ export const donationsFeature = feature({
     { value: "attack-mode-on", label: "Attack mode: switched on", area: "giving" },
     { value: "attack-mode-off", label: "Attack mode: switched off", area: "giving" },
     ...money.logActions,
+    ...offline.logActions,
   ],
   mailKinds: [
     { value: "receipt", label: "Tax receipt", area: "giving", kept: "gift-mails" },
@@ -158,6 +163,7 @@ export const donationsFeature = feature({
         isFor: giftsList.isFor,
         Component: "/office/lists/list-screen.tsx#ListScreen",
       },
+      ...offline.screens,
       {
         path: "/gifts/:id",
         title: "Gift",
@@ -184,7 +190,7 @@ export const donationsFeature = feature({
       ...blockedScreens,
     ],
     search: [searchDonors, searchGifts, searchReceipts],
-    today: [todayAttack, todayGifts, todaySpelling, cardsToday, ...money.today],
+    today: [todayAttack, todayGifts, todaySpelling, cardsToday, ...offline.today, ...money.today],
     notices: money.notices,
   },
 });

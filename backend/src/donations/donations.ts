@@ -13,7 +13,8 @@ import { stateEndpoint } from "./give/endpoints/state.ts";
 import { spellingEndpoint, waitingSpellingEndpoint } from "./receipts/staff/spelling-endpoints.ts";
 import { donationRowTypes } from "./record/donation-kind.ts";
 import { donationStates } from "./record/donation-states.ts";
-import { donorTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
+import { giftMethods, methodWords } from "./record/gift-methods.ts";
+import { donorTexts, enteredTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
 import { giftRefundsEndpoint, refundEndpoint } from "./refunds/refund-endpoints.ts";
 
 const texts = (...names: readonly string[]): Field[] => names.map((name) => ({ name, type: "text" }));
@@ -59,11 +60,12 @@ export const donations: CollectionConfig = {
     { fields: ["donationArea", "createdAt"] },
     { fields: ["amountCents", "createdAt"] },
     { fields: ["tribute.kind", "createdAt"] },
+    { fields: ["method", "createdAt"] },
     // All that totals ask of a gift, so that they read this index and no row; and by which gifts are found by their day.
     {
       fields: [
         ...["giftDay", "state", "donationType", "donationArea", "tribute.kind", "donor.province"],
-        "amountCents",
+        ...["method", "amountCents"],
       ],
     },
   ],
@@ -96,6 +98,14 @@ export const donations: CollectionConfig = {
     { name: "state", type: "select", required: true, options: [...donationStates] },
     { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     { name: "donationType", type: "select", required: true, options: [...donationRowTypes] },
+    {
+      name: "method",
+      type: "select",
+      required: true,
+      defaultValue: "card",
+      label: "How it came",
+      options: giftMethods.map((value) => ({ value, label: methodWords[value] })),
+    },
     { name: "amountCents", type: "number", required: true },
     {
       name: "refundedCents",
@@ -197,6 +207,35 @@ export const donations: CollectionConfig = {
       ],
     },
     { name: "adminNote", type: "text" },
+    {
+      name: "deposit",
+      type: "relationship",
+      relationTo: "deposits",
+      index: true,
+      admin: { description: "Of a cheque, cash or a transfer: with what it went to the bank." },
+    },
+    {
+      name: "donorKey",
+      type: "text",
+      index: true,
+      admin: { hidden: true, description: "Of a donor without an e-mail address: what stands for it." },
+    },
+    {
+      name: "entered",
+      label: "Entered by finance",
+      type: "group",
+      fields: [
+        {
+          name: "reference",
+          type: "text",
+          index: true,
+          label: "Number of the cheque, or the bank’s reference",
+        },
+        ...texts(...enteredTexts),
+        { name: "valuedOn", type: "text", label: "Valued on", admin: { components: dayComponents } },
+        { name: "advantageCents", type: "number", label: "Advantage" },
+      ],
+    },
     {
       name: "gateway",
       type: "group",

@@ -39,6 +39,14 @@ const oldest = (days: Date[]): Waiting | undefined =>
     ? undefined
     : { count: days.length, since: new Date(Math.min(...days.map((day) => day.getTime()))) };
 
+/** A gift that finance entered has its first turn later than the change from which it follows. */
+function dueSince(donation: Donation): Date {
+  const { followUpAt, followUpFailures } = donation;
+  const changed = unchangedSince(donation);
+  const turn = followUpFailures === 0 && followUpAt ? new Date(followUpAt) : changed;
+  return new Date(Math.max(turn.getTime(), changed.getTime()));
+}
+
 /** Since when something follows from the state of these gifts that has not been done; `approved` are those with a receipt to come. */
 async function followUps(payload: Payload, now: Date) {
   const { docs } = await payload.db.find<Donation>({
@@ -47,13 +55,13 @@ async function followUps(payload: Payload, now: Date) {
     sort: "createdAt",
     limit: atMost,
     pagination: false,
-    select: { state: true, history: true, createdAt: true },
+    select: { state: true, history: true, createdAt: true, followUpAt: true, followUpFailures: true },
   });
-  const late = docs.filter((each) => now.getTime() - unchangedSince(each).getTime() > lateAfterMs);
+  const late = docs.filter((each) => now.getTime() - dueSince(each).getTime() > lateAfterMs);
   const { approved = [], other = [] } = Object.groupBy(late, ({ state }) =>
     state === "approved" ? "approved" : "other",
   );
-  return { approved: oldest(approved.map(unchangedSince)), other: oldest(other.map(unchangedSince)) };
+  return { approved: oldest(approved.map(dueSince)), other: oldest(other.map(dueSince)) };
 }
 
 /** Rows that match, and the earliest of their days in a column. */

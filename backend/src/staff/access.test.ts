@@ -59,6 +59,7 @@ const collections: Row[] = [
   ["redirects", ...open],
   ["donations", ...records],
   ["donors", ...records],
+  ["deposits", "----", "-R--", "----", "----", "-R--", "----"],
   ["monthly-gifts", ...records],
   ["refunds", ...records],
   ["outbox", "----", "-R--", "----", "-r--", "-r--", "----"],

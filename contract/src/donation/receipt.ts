@@ -26,6 +26,8 @@ export const receiptSchema = z.object({
   issueDay: z.string(),
   donor: z.object({ name: z.string(), address: z.array(z.string()) }),
   amountCents: z.int(),
+  /** Of what was no money: what it was, and by whom it was valued, if it was. The amount is its fair market value. */
+  inKind: z.optional(z.object({ description: z.string(), appraiser: z.nullable(z.string()) })),
   advantageCents: z.int(),
   advantageDescription: z.string(),
   eligibleCents: z.int(),

@@ -13,6 +13,7 @@ import { StateMark } from "./state-mark.tsx";
 
 const copy = {
   reach: "How to reach them",
+  noEmail: "No e-mail address is known.",
   newest: "As the newest gift has it.",
   list: "Mailing list",
   notOnList: "Not on the mailing list.",
@@ -36,9 +37,7 @@ export function ReachSection({ person, giving }: { person: DonorPerson; giving: 
       <h2 id="donor-reach">{copy.reach}</h2>
       <ul className="donor__plain">
         {person.addresses.map(({ id, email }) => (
-          <li key={id}>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
+          <li key={id}>{email ? <a href={`mailto:${email}`}>{email}</a> : copy.noEmail}</li>
         ))}
       </ul>
       {postal.length > 0 && (
@@ -120,10 +119,10 @@ export function PrivacySection({ person, admin }: { person: DonorPerson; admin: 
       <h2 id="donor-privacy">{copy.privacy}</h2>
       <p>{copy.privacyHint}</p>
       <ul className="donor__plain">
-        {person.addresses.map(({ id, email }) => (
+        {person.addresses.map(({ id, email, name }) => (
           <li key={id}>
             <Link prefetch={false} href={`${admin}/person?donor=${id}`}>
-              {copy.person(email)}
+              {copy.person(email || name)}
             </Link>
           </li>
         ))}

@@ -69,6 +69,7 @@ export async function mailsTo(
   { spellings }: Pick<Giving, "spellings">,
   user: Reader,
 ): Promise<MailLine[]> {
+  if (spellings.length === 0) return [];
   const { docs } = await payload.find({
     collection: "outbox",
     where: { to: { in: addressesIn(spellings) } },
@@ -86,6 +87,7 @@ export async function listMembership(
   { spellings }: Pick<Giving, "spellings">,
   user: Reader,
 ): Promise<Subscriber[]> {
+  if (spellings.length === 0) return [];
   const { docs } = await payload.find({
     collection: "subscribers",
     where: { email: { in: addressesIn(spellings) } },

@@ -13,6 +13,7 @@ const copy = {
   find: "Name or e-mail of the other",
   search: "Search",
   nobody: "Nobody else fits this.",
+  noEmail: "Without an e-mail address",
 } as const;
 const most = 8;
 
@@ -52,11 +53,11 @@ export async function SamePersonSection({ person, typed, payload }: SamePersonSe
             {addresses.map(({ id, email, name }) => (
               <li key={id}>
                 <span>
-                  {email}
+                  {email || copy.noEmail}
                   <br />
                   <small>{name}</small>
                 </span>
-                {id !== row.id && <PartButton url={`${api}/donors/${id}/part`} email={email} />}
+                {id !== row.id && <PartButton url={`${api}/donors/${id}/part`} email={email || name} />}
               </li>
             ))}
           </ul>
@@ -83,7 +84,7 @@ export async function SamePersonSection({ person, typed, payload }: SamePersonSe
             <MergeButton
               url={`${api}/donors/${row.id}/same-as`}
               here={here}
-              other={{ id: other.id, name: other.name, email: other.email }}
+              other={{ id: other.id, name: other.name, email: other.email || copy.noEmail }}
             />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { commitTogether } from "../../platform/database/commit-together.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { donorWords } from "./donor-words.ts";
 import { bestStanding } from "./monthly-standing.ts";
+import { shownAddress } from "./own-key.ts";
 import { type OwnSums, ownSums, type Sums } from "./own-sums.ts";
 
 type Member = { id: number; sameAs: number | null; email: string; notes: string | null };
@@ -84,7 +85,7 @@ function rowsOf(head: number, group: readonly Member[], own: ReadonlyMap<number,
       // Notes are about the person, and go along when the address does under which they stood.
       ...(isFirst && member.id !== head && { notes }),
       name: name || member.email,
-      words: donorWords(...all.flatMap((each) => [...each.sums.names, each.email])),
+      words: donorWords(...all.flatMap((each) => [...each.sums.names, shownAddress(each.email)])),
       city,
       province,
       ...sums,

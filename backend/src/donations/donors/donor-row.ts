@@ -2,9 +2,10 @@ import { inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { MonthlyStanding } from "./monthly-standing.ts";
+import { shownAddress } from "./own-key.ts";
 import type { Sums } from "./own-sums.ts";
 
-/** A donor as the list shows them. */
+/** A donor as the list shows them; who has no e-mail address has none here. */
 export type DonorRow = Sums & { id: number; name: string; email: string; city: string; province: string };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -21,7 +22,7 @@ export async function readDonors(payload: Payload, ids: readonly number[]): Prom
   return rows.map((row) => ({
     id: Number(row.id),
     name: text(row.name),
-    email: text(row.email),
+    email: shownAddress(text(row.email)),
     city: text(row.city),
     province: text(row.province),
     gifts: Number(row.gifts),

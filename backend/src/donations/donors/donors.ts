@@ -35,7 +35,10 @@ export const donors: CollectionConfig = {
       type: "text",
       required: true,
       unique: true,
-      admin: { description: "In one spelling: small letters." },
+      admin: {
+        description:
+          "In one spelling: small letters. Of a donor without an address, what stands for it here; no mail goes to it.",
+      },
     },
     { name: "name", type: "text", required: true, index: true },
     { name: "words", type: "text", required: true, admin: { hidden: true } },

@@ -6,6 +6,7 @@ import { tableOf } from "../../platform/database/table-of.ts";
 import { paymentsFirstOf } from "../../platform/jobs/payments-first.ts";
 import { countDonors } from "./count-donors.ts";
 import { donorWords } from "./donor-words.ts";
+import { giverAddress, namesNobody, namesSomebody, shownAddress } from "./own-key.ts";
 
 const atOnce = 200;
 const countedKey = "donors-counted-to";
@@ -50,10 +51,10 @@ async function unlinkMoved(payload: Payload, since: string): Promise<number[]> {
   const gifts = tableOf(payload, "donations");
   const donors = tableOf(payload, "donors");
   const changed = await drizzle
-    .select({ id: gifts.id, giver: gifts.giver, email: gifts.donor_email, known: donors.email })
+    .select({ id: gifts.id, giver: gifts.giver, email: giverAddress(gifts), known: donors.email })
     .from(gifts)
     .innerJoin(donors, eq(donors.id, gifts.giver))
-    .where(and(gte(gifts.updatedAt, since), isNotNull(gifts.donor_email)));
+    .where(and(gte(gifts.updatedAt, since), namesSomebody(gifts)));
   const moved = changed.filter(({ email, known }) => plainAddress(String(email)) !== known);
   const ids = moved.map(({ id }) => Number(id));
   if (ids.length > 0) await drizzle.update(gifts).set({ giver: null }).where(inArray(gifts.id, ids));
@@ -64,20 +65,33 @@ async function unlinkMoved(payload: Payload, since: string): Promise<number[]> {
 async function linkSomeGifts(payload: Payload, now: Date): Promise<number> {
   const { drizzle } = payload.db;
   const gifts = tableOf(payload, "donations");
-  const donors = tableOf(payload, "donors");
   const found = await drizzle
-    .select({ id: gifts.id, email: gifts.donor_email })
+    .select({ id: gifts.id, email: giverAddress(gifts) })
     .from(gifts)
-    .where(and(isNull(gifts.giver), isNotNull(gifts.donor_email)))
+    .where(and(isNull(gifts.giver), namesSomebody(gifts)))
     .orderBy(asc(gifts.id))
     .limit(atOnce);
-  if (found.length === 0) return 0;
+  await linkGifts(payload, found, now);
+  return found.length;
+}
+
+/** Leads these gifts to the donors of their addresses, of whom rows are written where there are none, and counts those. */
+export async function linkGifts(
+  payload: Payload,
+  found: readonly { id: unknown; email: string }[],
+  now: Date,
+): Promise<void> {
+  if (found.length === 0) return;
+  const { drizzle } = payload.db;
+  const gifts = tableOf(payload, "donations");
+  const donors = tableOf(payload, "donors");
   const byAddress = Map.groupBy(found, ({ email }) => plainAddress(String(email)));
   const at = now.toISOString();
   // Statements of one moment share a commit.
   await Promise.all(
     [...byAddress.keys()].map((email) => {
-      const own = { email, name: email, words: donorWords(email), gifts: 0, totalCents: 0, isListed: false };
+      const words = donorWords(shownAddress(email));
+      const own = { email, name: email, words, gifts: 0, totalCents: 0, isListed: false };
       const row = { ...own, createdAt: at, updatedAt: at };
       return commitTogether(
         payload,
@@ -103,7 +117,6 @@ async function linkSomeGifts(payload: Payload, now: Date): Promise<number> {
     payload,
     known.map(({ id }) => Number(id)),
   );
-  return found.length;
 }
 
 /** Donors of whom a gift or a monthly gift was changed at this time or later. */
@@ -132,7 +145,7 @@ export async function forgetNameless(payload: Payload, ids?: readonly number[]):
   const gifts = tableOf(payload, "donations");
   const donors = tableOf(payload, "donors");
   const ofThese = ids ? [inArray(gifts.giver, [...ids])] : [];
-  const isNameless = and(isNotNull(gifts.giver), isNull(gifts.donor_email), ...ofThese);
+  const isNameless = and(isNotNull(gifts.giver), namesNobody(gifts), ...ofThese);
   const nameless = await drizzle.selectDistinct({ id: gifts.giver }).from(gifts).where(isNameless);
   const theirs = drizzle.select({ one: sql`1` }).from(gifts).where(eq(gifts.giver, donors.id));
   const alone = await drizzle

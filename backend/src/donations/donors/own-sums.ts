@@ -3,6 +3,7 @@ import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { bestStanding, type MonthlyStanding } from "./monthly-standing.ts";
+import { namesSomebody } from "./own-key.ts";
 
 export type Sums = {
   /** How many gifts were taken and not given back whole. */
@@ -24,7 +25,7 @@ export async function ownSums(payload: Payload, ids: readonly number[]): Promise
   const { drizzle } = payload.db;
   const gifts = tableOf(payload, "donations");
   const monthly = tableOf(payload, "monthly-gifts");
-  const isTheirs = and(inArray(gifts.giver, [...ids]), isNotNull(gifts.donor_email));
+  const isTheirs = and(inArray(gifts.giver, [...ids]), namesSomebody(gifts));
   const sums = await drizzle
     .select({
       giver: gifts.giver,
@@ -76,7 +77,7 @@ async function newestOf(payload: Payload, ids: readonly number[]) {
   const newest = await drizzle
     .select({ giver: gifts.giver, id: max(gifts.id) })
     .from(gifts)
-    .where(and(inArray(gifts.giver, [...ids]), isNotNull(gifts.donor_email)))
+    .where(and(inArray(gifts.giver, [...ids]), namesSomebody(gifts)))
     .groupBy(gifts.giver);
   return drizzle
     .select({

@@ -18,6 +18,7 @@ import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { donationKind, keepsCard } from "../record/donation-kind.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { findDonation } from "../record/donation-store.ts";
+import { cameByHand } from "../record/gift-methods.ts";
 import { keptCents } from "../record/gift-moment.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 
@@ -211,8 +212,11 @@ export async function afterApproval(
   done("donor-mail");
   await mailEcard(payload, donation);
   done("ecard");
-  const { mailOfficeNotice } = await import("./mails/office-notice-mail.ts");
-  await mailOfficeNotice(payload, donation);
+  // Of what it entered itself the office need not be told.
+  if (!cameByHand(donation)) {
+    const { mailOfficeNotice } = await import("./mails/office-notice-mail.ts");
+    await mailOfficeNotice(payload, donation);
+  }
   done("office-notice");
   if (!waitsFor) return;
   const { mailReceiptLetters, mailReceiptsWaiting } = await import(

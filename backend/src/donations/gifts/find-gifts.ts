@@ -45,8 +45,8 @@ const mostDonors = 500;
 const mostNumbered = 5_000;
 
 /**
- * What was typed: an amount, an order id, its beginning or its last ten characters, the gateway's reference or the number of a
- * receipt where it can be one, else an address or a name in any order.
+ * What was typed: an amount, an order id, its beginning or its last ten characters, the gateway's reference, the number of a
+ * receipt or of a cheque where it can be one, else an address or a name in any order.
  */
 async function foundBy(payload: Payload, find: string): Promise<SQL[]> {
   if (!find) return [];
@@ -73,6 +73,8 @@ async function giftsNumbered(payload: Payload, find: string): Promise<number[]> 
     ids.push(...(await of.where(eq(receipts.serial, Number(find)))).map(({ id }) => id));
   }
   const conditions: SQL[] = [];
+  // Of a cheque or a transfer, which is of no shape.
+  if (/\d/.test(find)) conditions.push(eq(gifts.entered_reference, find));
   if (/^[\d-]{8,}$/.test(find)) conditions.push(eq(gifts.gateway_referenceNum, find));
   if (/^[a-z\d-]{4,18}$/i.test(find)) {
     for (const column of [gifts.orderId, gifts.orderEnd]) {
@@ -110,6 +112,7 @@ function filteredBy(payload: Payload, filters: ListQuestion["filters"]): SQL[] {
     to: (day) => lt(gifts.createdAt, begins(addDays(day, 1))),
     area: (area) => eq(gifts.donationArea, area),
     kind: (type) => eq(gifts.donationType, type),
+    how: (method) => eq(gifts.method, method),
     state: (state) => eq(gifts.state, state),
     receipt: (has) => {
       const inForce = payload.db.drizzle

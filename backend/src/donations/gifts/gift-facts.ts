@@ -13,6 +13,7 @@ import type {
 } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { findDonation } from "../record/donation-store.ts";
+import { cameByHand } from "../record/gift-methods.ts";
 import { staffOfHistory } from "./history-rows.ts";
 
 export type GiftMail = Pick<
@@ -137,18 +138,22 @@ export async function namesOf(payload: Payload, histories: readonly unknown[]): 
 }
 
 /** What this member of staff may do about the gift now. Nobody is shown a button that answers "Not allowed". */
-export function giftActions({ gift }: GiftFacts, { user }: Pick<PayloadRequest, "user">) {
+export function giftActions({ gift, receipts }: GiftFacts, { user }: Pick<PayloadRequest, "user">) {
   const { state } = gift;
+  const byHand = cameByHand(gift);
+  const hasReceipt = receipts.some((receipt) => receipt.state === "issued");
   const isUnclear = state === "unknown" || state === "held";
   const wasCharged = state === "approved" || state === "refunded";
   return {
     askGateway: isUnclear && mayAct(user?.role, "gift-ask"),
     decide: state === "held" && mayAct(user?.role, "gift-decide"),
-    giveBack: wasCharged && mayAct(user?.role, "gift-see-refunds"),
+    giveBack: wasCharged && !byHand && mayAct(user?.role, "gift-see-refunds"),
     spell:
       state === "approved" &&
       (gift.followUp === "due" || gift.donationType === "monthly") &&
       mayAct(user?.role, "gift-spelling"),
+    seeDeposit: mayDo(user?.role, "deposits", "read"),
+    takeBack: byHand && state === "approved" && !hasReceipt && mayAct(user?.role, "gift-enter"),
     correct: wasCharged && mayAct(user?.role, "gift-correct"),
     resendReceipt: mayAct(user?.role, "receipt-resend"),
   };

@@ -12,13 +12,16 @@ import { logActionsOf, mailKindsOf } from "../../platform/feature.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { SpellingForm } from "../receipts/staff/spelling-form.tsx";
 import { donationKind } from "../record/donation-kind.ts";
+import { cameByHand, methodWords } from "../record/gift-methods.ts";
 import { receiptDonorForm } from "../record/parse-donation.ts";
 import { RefundForm } from "../refunds/admin/refund-form.tsx";
 import { CorrectDonorForm } from "./correct-donor-form.tsx";
 import { type GiftFacts, giftActions, readGift } from "./gift-facts.ts";
 import { type Event, giftTimeline } from "./gift-timeline.ts";
-import { kindWords, receiptStateWords, stateWords, toneOfState } from "./gift-words.ts";
+import { giftStateWords, kindWords, receiptStateWords, toneOfState } from "./gift-words.ts";
+import { handFacts, receiptToCome } from "./hand-facts.tsx";
 import { ResendReceipt } from "./resend-receipt.tsx";
+import { TakeBackForm } from "./take-back-form.tsx";
 import { UnclearActions } from "./unclear-actions.tsx";
 import "./gift-page.css";
 
@@ -80,7 +83,9 @@ type Fact = [label: string, value: ReactNode];
 
 /** Names and values of one thing, without those that are empty. */
 function Facts({ title, facts, children }: { title: string; facts: Fact[]; children?: ReactNode }) {
-  const filled = facts.filter(([, value]) => value !== "" && value !== null && value !== undefined);
+  const filled = facts.filter(
+    ([, value]) => value !== "" && value !== null && value !== undefined && value !== false,
+  );
   if (filled.length === 0) return null;
   return (
     <section className="office__card">
@@ -106,18 +111,25 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
   const { admin, api } = req.payload.config.routes;
   const { donor, tribute, tributeCard, gateway } = gift;
   const kind = donationKind(gift);
+  const byHand = cameByHand(gift);
   const donorId = relatedId(gift.giver);
   const may = giftActions(facts, req);
   const ofGift = `${api}/donations/${gift.id}`;
   const inForce = facts.receipts.filter(({ state }) => state === "issued");
-  const acts = may.askGateway || may.giveBack || may.spell || (may.resendReceipt && inForce.length > 0);
+  const acts =
+    may.askGateway || may.giveBack || may.takeBack || may.spell || (may.resendReceipt && inForce.length > 0);
   return (
     <>
       <p className="gift__summary">
         <span className="office__state" data-tone={toneOfState[gift.state]}>
-          {stateWords[gift.state]}
+          {giftStateWords(gift)}
         </span>{" "}
-        {[kindWords[kind], shownMoment(gift.createdAt), gift.donationArea, gift.orderId].join(" · ")}
+        {[
+          byHand ? methodWords[gift.method] : kindWords[kind],
+          byHand ? shownDay(gift.giftDay ?? gift.createdAt.slice(0, 10)) : shownMoment(gift.createdAt),
+          gift.donationArea,
+          gift.orderId,
+        ].join(" · ")}
       </p>
       <div className="gift__columns">
         <Facts
@@ -134,7 +146,7 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
             ],
             ["E-mail", donor?.email && <a href={`mailto:${donor.email}`}>{donor.email}</a>],
             ["Telephone", donor?.telephone],
-            ["Asked for the mailing list", donor?.email && (donor.mailingList ? "Yes" : "No")],
+            ["Asked for the mailing list", donor?.email && !byHand && (donor.mailingList ? "Yes" : "No")],
           ]}
         >
           {may.correct && donor?.lastName && (
@@ -160,7 +172,8 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
             ["Kind", kindWords[kind]],
             ["Month", gift.dueDay ? `Due on ${shownDay(gift.dueDay)}` : ""],
             ["First charge", gift.firstBillingDay ? shownDay(gift.firstBillingDay) : ""],
-            ["Day at the bank", gift.giftDay ? shownDay(gift.giftDay) : ""],
+            [byHand ? "Received" : "Day at the bank", gift.giftDay ? shownDay(gift.giftDay) : ""],
+            ...handFacts(gift, { admin, seesDeposit: may.seeDeposit }),
             ["Card", gateway?.cardType],
             ["Gateway’s reference", gateway?.referenceNum],
             ["Note", gift.adminNote],
@@ -229,6 +242,12 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
                 address={donor?.email ?? ""}
               />
             ))}
+          {may.takeBack && (
+            <TakeBackForm
+              to={`${api}/offline/gifts/${gift.id}/take-back`}
+              amount={formatAmount(gift.amountCents)}
+            />
+          )}
           {may.giveBack && <RefundForm api={ofGift} admin={admin} version={gift.revision} />}
         </section>
       )}
@@ -261,7 +280,7 @@ function Receipts({
     <section className="office__card">
       <h2>{copy.receipts}</h2>
       {receipts.length === 0 ? (
-        <p>{isMonth ? copy.yearly : copy.noReceipts}</p>
+        <p>{isMonth ? copy.yearly : (receiptToCome(gift) ?? copy.noReceipts)}</p>
       ) : (
         <table className="office__table">
           <thead>

@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { type DonationKind, donationKind } from "../record/donation-kind.ts";
+import type { GiftMethod } from "../record/gift-methods.ts";
 
 /** A gift as the list shows it. */
 export type GiftRow = Pick<
@@ -20,6 +21,9 @@ export type GiftRow = Pick<
   country: string;
   giftDay: string | null;
   reference: string;
+  method: GiftMethod;
+  /** Number of the cheque, or the bank's reference, of a gift that did not come by card. */
+  handReference: string;
   tribute: string;
   /** Number of its newest receipt that is in force. */
   serial: number | null;
@@ -57,6 +61,8 @@ export async function readGifts(payload: Payload, ids: readonly number[]): Promi
       province: gifts.donor_province,
       country: gifts.donor_country,
       reference: gifts.gateway_referenceNum,
+      method: gifts.method,
+      handReference: gifts.entered_reference,
       tributeKind: gifts.tribute_kind,
       tributeFirstName: gifts.tribute_firstName,
       tributeLastName: gifts.tribute_lastName,
@@ -92,6 +98,8 @@ export async function readGifts(payload: Payload, ids: readonly number[]): Promi
       country: text(row.country),
       giftDay: row.giftDay,
       reference: text(row.reference),
+      method: row.method,
+      handReference: text(row.handReference),
       tribute: honoured && `${text(tributeKind)}: ${honoured}`,
       serial: serials.get(Number(id)) ?? null,
     };

@@ -1,7 +1,8 @@
 import type { Tone } from "../../office/lists/office-list.ts";
-import type { Receipt } from "../../payload-types.ts";
+import type { Donation, Receipt } from "../../payload-types.ts";
 import type { DonationKind } from "../record/donation-kind.ts";
 import type { DonationStateName } from "../record/donation-states.ts";
+import { cameByHand } from "../record/gift-methods.ts";
 
 /** What a row of the donations is, as staff say it. */
 export const kindWords: Record<DonationKind, string> = {
@@ -21,6 +22,10 @@ export const stateWords: Record<DonationStateName, string> = {
   "not-charged": "Not charged",
   refunded: "Given back",
 };
+
+/** The same of one gift: what finance entered and took back was never charged by anybody. */
+export const giftStateWords = ({ state, method }: Pick<Donation, "state" | "method">): string =>
+  state === "not-charged" && cameByHand({ method }) ? "Taken back" : stateWords[state];
 
 /** How a state is marked: what needs somebody, what is done, what came to nothing. */
 export const toneOfState: Record<DonationStateName, Tone> = {

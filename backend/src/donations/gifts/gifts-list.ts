@@ -1,12 +1,13 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { staffWho } from "../../access/staff.ts";
 import type { OfficeList } from "../../office/lists/office-list.ts";
-import { shownMoment } from "../../platform/admin/shown-moment.ts";
+import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
+import { methodWords } from "../record/gift-methods.ts";
 import { readGivingChoices } from "../record/giving-choices.ts";
 import { findGifts } from "./find-gifts.ts";
 import { type GiftRow, readGifts } from "./gift-row.ts";
-import { kindWords, stateWords, toneOfState } from "./gift-words.ts";
+import { giftStateWords, kindWords, stateWords, toneOfState } from "./gift-words.ts";
 
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -22,7 +23,7 @@ export const giftsList: OfficeList<GiftRow> = {
   isFor: staffWho("read", "donations"),
   name: "gifts",
   exported: "gifts-exported",
-  searchHint: "Name, e-mail, amount, order number, receipt number or the gateway’s reference",
+  searchHint: "Name, e-mail, amount, number of order, receipt or cheque, or the gateway’s reference",
   empty: "No gift fits this.",
   firstSort: { key: "date", descending: true },
   filters: [
@@ -47,6 +48,11 @@ export const giftsList: OfficeList<GiftRow> = {
           }),
         ),
     },
+    {
+      key: "how",
+      label: "How it came",
+      choices: () => Promise.resolve(choicesOf(methodWords)),
+    },
     { key: "state", label: "State", choices: () => Promise.resolve(choicesOf(stateWords)) },
     { key: "receipt", label: "Receipt", choices: yesNo("With a receipt", "Without a receipt") },
     { key: "tribute", label: "Tribute", choices: yesNo("For somebody", "For nobody in particular") },
@@ -55,7 +61,9 @@ export const giftsList: OfficeList<GiftRow> = {
     {
       key: "date",
       label: "Date",
-      text: ({ createdAt }) => shownMoment(createdAt),
+      // Of a cheque only its day is known.
+      text: ({ createdAt, method, giftDay }) =>
+        method === "card" ? shownMoment(createdAt) : shownDay(giftDay ?? createdAt.slice(0, 10)),
       inFile: ({ giftDay, createdAt }) => giftDay ?? createdAt.slice(0, 10),
       isSortable: true,
     },
@@ -78,10 +86,10 @@ export const giftsList: OfficeList<GiftRow> = {
     {
       key: "state",
       label: "State",
-      text: ({ state, refundedCents }) =>
-        state === "approved" && refundedCents > 0
-          ? `${stateWords.approved}, ${formatAmount(refundedCents)} given back`
-          : stateWords[state],
+      text: (gift) =>
+        gift.state === "approved" && gift.refundedCents > 0
+          ? `${stateWords.approved}, ${formatAmount(gift.refundedCents)} given back`
+          : giftStateWords(gift),
       tone: ({ state }) => toneOfState[state],
     },
     {
@@ -89,6 +97,7 @@ export const giftsList: OfficeList<GiftRow> = {
       label: "Receipt",
       text: ({ serial }) => (serial === null ? "" : serialText(serial)),
     },
+    { key: "how", label: "How it came", text: ({ method }) => methodWords[method], isExtra: true },
     { key: "tribute", label: "Tribute", text: ({ tribute }) => tribute, isExtra: true },
     { key: "email", label: "E-mail", text: ({ email }) => email, isExtra: true },
     {
@@ -99,6 +108,12 @@ export const giftsList: OfficeList<GiftRow> = {
     },
     { key: "order", label: "Order number", text: ({ orderId }) => orderId, isExtra: true },
     { key: "reference", label: "Gateway’s reference", text: ({ reference }) => reference, isExtra: true },
+    {
+      key: "cheque",
+      label: "Cheque number or bank’s reference",
+      text: ({ handReference }) => handReference,
+      isExtra: true,
+    },
   ],
   find: findGifts,
   read: readGifts,

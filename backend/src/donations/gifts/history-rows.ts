@@ -21,6 +21,8 @@ export const historyCopy = {
   closed: "Closed: nothing is kept",
   spelling: "Spelling for the receipt given",
   corrected: "Name or address corrected",
+  entered: "Entered by hand",
+  takenBack: "Taken back: it was entered wrongly",
   unreadable: "As stored",
   code: (code: string) => `Code ${code}`,
   states: {
@@ -71,9 +73,10 @@ export type HistoryRow = { at: string; what: string; who: string; words: string 
 
 const entrySchema = z.object({ at: z.string(), state: z.string(), note: z.string() });
 const byStaff =
-  /^(asked|closed|accepted|decided|refund asked|refund settled) by staff ([^:,\s]+)(?:, (\d+) of (\d+) cents)?: (.*)$/s;
+  /^(asked|taken back|closed|accepted|decided|refund asked|refund settled) by staff ([^:,\s]+)(?:, (\d+) of (\d+) cents)?: (.*)$/s;
 const spelledBy = /^spelling for the receipt given by staff (\S+)$/;
 const correctedBy = /^name or address corrected by staff (\S+)$/;
+const enteredBy = /^entered by staff (\S+)$/;
 const refunded = /^given back, (\d+) of (\d+) cents$/;
 const withCode = /^(?:(.*), )?code (\S+)$/s;
 
@@ -96,6 +99,8 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
   if (speller) return { at, what: historyCopy.spelling, who: staff(speller), words: "" };
   const corrector = correctedBy.exec(note)?.[1];
   if (corrector) return { at, what: historyCopy.corrected, who: staff(corrector), words: "" };
+  const enterer = enteredBy.exec(note)?.[1];
+  if (enterer) return { at, what: historyCopy.entered, who: staff(enterer), words: "" };
   const [, deed, by, taken, given, rest = ""] = byStaff.exec(note) ?? [];
   const sums = (cents: (string | undefined)[]) => cents.map((each) => formatAmount(Number(each ?? 0)));
   const [back = "", whole = ""] = sums(refunded.exec(note)?.slice(1) ?? []);
@@ -104,6 +109,8 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
   switch (deed) {
     case "asked":
       return { at, what: historyCopy.asked(state), who: staff(by), words: noteWords(rest) };
+    case "taken back":
+      return { at, what: historyCopy.takenBack, who: staff(by), words: rest };
     case "closed":
       return { at, what: historyCopy.closed, who: staff(by), words: rest };
     case "accepted":
@@ -124,7 +131,11 @@ export function staffOfHistory(history: unknown): string[] {
   const entries: unknown[] = Array.isArray(history) ? history : [];
   const notes = entries.flatMap((stored) => entrySchema.safeParse(stored).data?.note ?? []);
   const ids = notes.map(
-    (note) => byStaff.exec(note)?.[2] ?? spelledBy.exec(note)?.[1] ?? correctedBy.exec(note)?.[1],
+    (note) =>
+      byStaff.exec(note)?.[2] ??
+      spelledBy.exec(note)?.[1] ??
+      correctedBy.exec(note)?.[1] ??
+      enteredBy.exec(note)?.[1],
   );
   return [...new Set(ids.filter((id) => id !== undefined))];
 }

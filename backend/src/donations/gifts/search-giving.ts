@@ -7,6 +7,7 @@ import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { nothingFound, type SearchSource } from "../../platform/search-source.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
+import { shownAddress } from "../donors/own-key.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { findGifts } from "./find-gifts.ts";
 import { readGifts } from "./gift-row.ts";
@@ -33,7 +34,7 @@ export const searchDonors: SearchSource = {
       .limit(most);
     const hits = found.map(({ id, name, email, city }) => ({
       title: String(name),
-      about: [email === name ? "" : email, city].filter(Boolean).join(", "),
+      about: [email === name ? "" : shownAddress(String(email)), city].filter(Boolean).join(", "),
       path: `/donors/${id}` as const,
     }));
     if (hits.length < most) return { hits, total: hits.length };

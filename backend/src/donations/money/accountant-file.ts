@@ -6,6 +6,7 @@ import { byteOrderMark, csvLine } from "../../office/lists/csv.ts";
 import { csvFile } from "../../office/lists/csv-file.ts";
 import { kindWords } from "../gifts/gift-words.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
+import { methodWords } from "../record/gift-methods.ts";
 import { type Movement, movementsOf } from "./movements.ts";
 import { fiscalYear, fiscalYearStart, type Period } from "./period.ts";
 
@@ -28,6 +29,8 @@ const headings = [
   "Order number",
   "Gateway’s reference",
   "Province",
+  "How it came",
+  "Cheque number or bank’s reference",
 ] as const;
 
 /** The cost centre of an area under its present name and the one that it had first: a gift keeps the name it was given under. */
@@ -57,6 +60,7 @@ export async function* accountantLines(
   let count = 0;
   for await (const movement of movementsOf(payload, range)) {
     const { kind, day, cents, area, isInstalment, receipt, orderId, reference, province } = movement;
+    const { method, handReference } = movement;
     lines += csvLine([
       day,
       movementWords[kind],
@@ -70,6 +74,8 @@ export async function* accountantLines(
       orderId,
       reference,
       province,
+      methodWords[method],
+      handReference,
     ]);
     count += 1;
     if (count % linesAtOnce === 0) {

@@ -20,7 +20,7 @@ const copy = {
   to: "To",
   show: "Show",
   file: "File for the accountant (CSV)",
-  rule: "Gifts count on the day they were given and what went back on the day it did, both on the bank’s calendar (Eastern time).",
+  rule: "Gifts count on the day they were given (cheques and the like on the day they were received) and what went back on the day it did, both on the bank’s calendar (Eastern time).",
   gifts: "Gifts",
   taken: "Taken",
   back: "Given back",
@@ -31,6 +31,7 @@ const copy = {
   others: [
     { by: "area", title: "By area", of: "Area" },
     { by: "kind", title: "By kind", of: "Kind" },
+    { by: "method", title: "By how it came", of: "How it came" },
     { by: "province", title: "By province", of: "Province" },
     { by: "tribute", title: "By tribute", of: "Tribute" },
   ],

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lte, or } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
+import type { GiftMethod } from "../record/gift-methods.ts";
 import { monthsIn, type Period } from "./period.ts";
 import { wasTaken } from "./totals.ts";
 
@@ -16,6 +17,9 @@ export type Movement = {
   area: string;
   isInstalment: boolean;
   province: string;
+  method: GiftMethod;
+  /** Of a cheque or a transfer. */
+  handReference: string;
   /** Number of the newest receipt of the gift, in force or not. */
   receipt: number | null;
 };
@@ -41,6 +45,8 @@ async function giftsAfter(payload: Payload, { from, to }: Range, last: Row | und
       area: gifts.donationArea,
       donationType: gifts.donationType,
       province: gifts.donor_province,
+      method: gifts.method,
+      handReference: gifts.entered_reference,
     })
     .from(gifts)
     .where(and(gte(gifts.giftDay, last?.day ?? from), lte(gifts.giftDay, to), wasTaken(payload), after))
@@ -57,6 +63,8 @@ async function giftsAfter(payload: Payload, { from, to }: Range, last: Row | und
     area: text(row.area),
     isInstalment: row.donationType === "instalment",
     province: text(row.province),
+    method: row.method,
+    handReference: text(row.handReference),
     receipt: null,
   }));
 }
@@ -79,6 +87,8 @@ async function refundsAfter(payload: Payload, { from, to }: Range, last: Row | u
       area: gifts.donationArea,
       donationType: gifts.donationType,
       province: gifts.donor_province,
+      method: gifts.method,
+      handReference: gifts.entered_reference,
     })
     .from(refunds)
     .innerJoin(gifts, eq(gifts.id, refunds.donation))
@@ -103,6 +113,8 @@ async function refundsAfter(payload: Payload, { from, to }: Range, last: Row | u
     area: text(row.area),
     isInstalment: row.donationType === "instalment",
     province: text(row.province),
+    method: row.method,
+    handReference: text(row.handReference),
     receipt: null,
   }));
 }

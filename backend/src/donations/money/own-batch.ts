@@ -9,7 +9,7 @@ import { wasTaken } from "./totals.ts";
 export const movedKinds = ["purchases", "refunds", "corrections"] as const;
 export type MovedKind = (typeof movedKinds)[number];
 
-/** Money that moved by our rows. */
+/** Money that moved by our rows through the gateway. */
 export type Moved = {
   kind: MovedKind;
   giftId: number;
@@ -54,7 +54,7 @@ async function movedSince(payload: Payload, day: string): Promise<Moved[]> {
       at: gifts.gateway_transDateTime,
     })
     .from(gifts)
-    .where(and(gte(gifts.giftDay, day), wasTaken(payload)));
+    .where(and(gte(gifts.giftDay, day), eq(gifts.method, "card"), wasTaken(payload)));
   const back = await drizzle
     .select({
       giftId: gifts.id,
@@ -67,7 +67,7 @@ async function movedSince(payload: Payload, day: string): Promise<Moved[]> {
     })
     .from(refunds)
     .innerJoin(gifts, eq(gifts.id, refunds.donation))
-    .where(and(gte(refunds.givenBackDay, day), eq(refunds.state, "given-back")));
+    .where(and(gte(refunds.givenBackDay, day), eq(refunds.state, "given-back"), eq(gifts.method, "card")));
   const moved = (kind: MovedKind, row: (typeof given)[number]): Moved => ({
     kind,
     giftId: Number(row.giftId),

@@ -1,6 +1,7 @@
 import { provinces, tributeKinds } from "@pcf/contract/choices";
 import { longDay } from "@pcf/contract/long-day";
 import { kindWords } from "../gifts/gift-words.ts";
+import { type GiftMethod, giftMethods, methodWords } from "../record/gift-methods.ts";
 import { monthName } from "./period.ts";
 import { sumOf, type Total, type TotalsBy } from "./totals.ts";
 
@@ -23,6 +24,8 @@ export function headingWords(by: TotalsBy, key: string): string {
       return key || copy.notKnown;
     case "kind":
       return key === "instalment" ? kindWords.instalment : kindWords.single;
+    case "method":
+      return giftMethods.find((method) => method === key) ? methodWords[key as GiftMethod] : copy.notKnown;
     case "province":
       return provinces.find(({ code }) => code === key)?.name ?? (key || copy.notKnown);
     case "tribute":

@@ -10,7 +10,7 @@ export type Total = Sums & { key: string };
 export const keptCents = ({ takenCents, backCents }: Sums): number => takenCents - backCents;
 
 /** By what totals are told apart. Months and days are those of the bank's calendar. */
-export const totalsBy = ["month", "day", "area", "kind", "province", "tribute"] as const;
+export const totalsBy = ["month", "day", "area", "kind", "method", "province", "tribute"] as const;
 export type TotalsBy = (typeof totalsBy)[number];
 
 /**
@@ -35,6 +35,8 @@ function headingOf(payload: Payload, by: TotalsBy, side: "gift" | "refund"): SQL
       return sql`${gifts.donationArea}`;
     case "kind":
       return sql`${gifts.donationType}`;
+    case "method":
+      return sql`${gifts.method}`;
     case "province":
       return sql`${gifts.donor_province}`;
     case "tribute":

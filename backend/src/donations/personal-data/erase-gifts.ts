@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { withoutReasons } from "../record/donation-history.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
-import { donorTexts, tributeCardTexts } from "../record/personal-columns.ts";
+import { donorTexts, enteredTexts, tributeCardTexts } from "../record/personal-columns.ts";
 import { noTributeWords, nothing } from "./giving-steps.ts";
 
 /** A gift that the books and its receipt rest on. */
@@ -27,6 +27,8 @@ const everybody: Partial<Donation> = {
   humanCheck: null,
   receiptName: null,
   receiptAddress: null,
+  donorKey: null,
+  entered: nothing("reference", ...enteredTexts),
 };
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -30,7 +30,7 @@ const words = {
 };
 
 const places = {
-  gifts: { collection: "donations", paths: ["donor.email"] },
+  gifts: { collection: "donations", paths: ["donor.email", "donorKey"] },
   ecards: { collection: "donations", paths: ["tributeCard.email"] },
   monthlyGifts: { collection: "monthly-gifts", paths: ["email"] },
   donors: { collection: "donors", paths: ["email"] },

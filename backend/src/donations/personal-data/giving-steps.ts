@@ -11,7 +11,7 @@ import { removeStoredFile } from "../../platform/storage/stored-files.ts";
 import { receiptsFolder } from "../receipts/pdf/receipt-pdf.ts";
 import { receiptFactsSchema } from "../receipts/receipt-facts.ts";
 import { wasHeld, withoutReasons } from "../record/donation-history.ts";
-import { donorTexts, tributeCardTexts, tributeTexts } from "../record/personal-columns.ts";
+import { donorTexts, enteredTexts, tributeCardTexts, tributeTexts } from "../record/personal-columns.ts";
 
 export const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 const filled = (group: string, ...names: string[]): Where[] =>
@@ -107,13 +107,16 @@ export const givingSteps: RetentionStep[] = [
     first: async (_payload, { pdfSha256 }) => {
       if (typeof pdfSha256 === "string") await removeStoredFile(receiptsFolder, pdfSha256);
     },
-    strip: ({ facts }, now) => ({
-      donorName: "",
-      facts: { ...receiptFactsSchema.parse(facts), donor: { name: "", address: [] } },
-      reason: null,
-      pdfSha256: null,
-      donorRemovedAt: now.toISOString(),
-    }),
+    strip: ({ facts }, now) => {
+      const { inKind: _, ...printed } = receiptFactsSchema.parse(facts);
+      return {
+        donorName: "",
+        facts: { ...printed, donor: { name: "", address: [] } },
+        reason: null,
+        pdfSha256: null,
+        donorRemovedAt: now.toISOString(),
+      };
+    },
   },
   {
     kind: "monthly-gifts",
@@ -146,8 +149,9 @@ export const givingSteps: RetentionStep[] = [
     strip: ({ history }) => ({
       ...noTributeWords,
       history: withoutReasons(history),
-      ...nothing("humanCheck", "receiptName", "receiptAddress", "adminNote"),
+      ...nothing("humanCheck", "receiptName", "receiptAddress", "adminNote", "donorKey"),
       donor: nothing(...donorTexts),
+      entered: nothing("reference", ...enteredTexts),
       gateway: nothing("dataKey", "issuerId"),
     }),
     needed: (payload, rows, now) => runningSignUps(payload, new Set(rows.map(({ id }) => id)), now),

@@ -18,7 +18,10 @@ const gifts: Holds = {
     receipts: "reached through the gift",
     "cards-to-mail": "reached through the gift",
   },
-  nobody: { refunds: "sums and numbers of gifts; what became of them stands in the gift" },
+  nobody: {
+    refunds: "sums and numbers of gifts; what became of them stands in the gift",
+    deposits: "what went to the bank together: days, sums and the bank’s numbers",
+  },
 };
 
 const blocklist: Holds = {

@@ -1,6 +1,7 @@
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { companyDigits, holdsAddress } from "@pcf/contract/donation/words-for-others";
 import type { Donation } from "../../payload-types.ts";
+import { cameByHand, isNotMoney } from "../record/gift-methods.ts";
 import { giftDay, keptCents } from "../record/gift-moment.ts";
 import { copy } from "./pdf/receipt-copy.ts";
 import { donorCanPrint } from "./pdf/receipt-fonts.ts";
@@ -26,15 +27,22 @@ export function donorOnReceipt({ donor, receiptName, receiptAddress }: SpelledDo
   };
 }
 
+/** What was given where it was no money, and who valued it. */
+function notMoney({ method, entered }: Donation): Pick<ReceiptFacts, "inKind"> {
+  if (!isNotMoney(method)) return {};
+  return { inKind: { description: entered?.description ?? "", appraiser: entered?.appraiser || null } };
+}
+
 /**
  * What the receipt of a gift says. It is made out to the one who paid, never to the person honoured. A gift in money through
- * the form has no advantage, so all of it is eligible.
+ * the form has no advantage, so all of it is eligible; of one that finance entered it is what the donor got for it that is not.
  *
  * @throws Error when the approval or the signatory is missing: such a receipt would not be valid.
  */
 export function factsFromDonation(donation: Donation, settings: ReceiptSettings, now: Date): ReceiptFacts {
   if (!donation.approvedAt) throw new Error("A donation that is not approved cannot be receipted");
   if (!settings.signatory.name) throw new Error("Site settings, tax receipts: the signatory is missing");
+  const advantageCents = donation.entered?.advantageCents ?? 0;
   return {
     replaces: null,
     statement: copy.statement,
@@ -44,10 +52,11 @@ export function factsFromDonation(donation: Donation, settings: ReceiptSettings,
     issueDay: receiptDay(now),
     donor: donorOnReceipt(donation),
     amountCents: keptCents(donation),
-    advantageCents: 0,
-    advantageDescription: copy.noAdvantage,
-    eligibleCents: keptCents(donation),
-    referenceNumber: donation.gateway?.referenceNum ?? null,
+    ...notMoney(donation),
+    advantageCents,
+    advantageDescription: (advantageCents > 0 && donation.entered?.advantageDescription) || copy.noAdvantage,
+    eligibleCents: keptCents(donation) - advantageCents,
+    referenceNumber: cameByHand(donation) ? donation.orderId : (donation.gateway?.referenceNum ?? null),
     signatory: settings.signatory,
     authority: { name: copy.authority, url: copy.authorityUrl },
   };

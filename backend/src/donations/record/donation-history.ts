@@ -18,7 +18,7 @@ export const unchangedSince = ({ history, createdAt }: Pick<Donation, "history" 
 export const timesNoted = (donation: Donation, note: string): number =>
   entriesOf(donation).filter((entry) => entry.note === note).length;
 
-const reasonOfStaff = /^((?:closed|accepted|refund asked|refund settled) by staff [^:]+: ).*$/s;
+const reasonOfStaff = /^((?:closed|taken back|accepted|refund asked|refund settled) by staff [^:]+: ).*$/s;
 
 /** A history without the free words in which staff gave their reasons. What cannot be read is left as it is. */
 export const withoutReasons = (history: unknown): unknown =>

@@ -80,6 +80,7 @@ export async function insertDonation(
     humanCheck: row.proof,
     firstBillingDay: row.firstBillingDay,
     state: "sending",
+    method: "card",
     refundedCents: 0,
     revision: 0,
     checks: 0,

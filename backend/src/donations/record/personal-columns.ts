@@ -36,3 +36,6 @@ export const tributeTexts = [
 ] as const;
 
 export const tributeCardTexts = ["email", "subject", "message"] as const;
+
+/** Of a gift that finance entered: words about what was given, who valued it, and what the donor got for it. */
+export const enteredTexts = ["description", "appraiser", "advantageDescription"] as const;

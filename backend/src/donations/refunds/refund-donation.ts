@@ -7,6 +7,7 @@ import { earliestStatusCheck } from "../gateway/gateway.ts";
 import { donationKind, isCharged } from "../record/donation-kind.ts";
 import { isOpen } from "../record/donation-states.ts";
 import { moveDonation } from "../record/donation-store.ts";
+import { cameByHand } from "../record/gift-methods.ts";
 import { giftDay } from "../record/gift-moment.ts";
 import { findRefund, insertRefund, refundsOf } from "./refund-store.ts";
 import { type RefundContext, sendRefund } from "./send-refund.ts";
@@ -27,6 +28,8 @@ export function refundable(donation: Donation, refunds: Refund[]): { cents: numb
   const refusal = () => {
     if (donationKind(donation) === "card-change")
       return "By this a monthly gift was given another card. Nothing was charged by it, so there is nothing to give back.";
+    if (cameByHand(donation))
+      return "This gift did not come by card. Give the money back by the way it came, and cancel its receipt.";
     if (!isCharged(donation))
       return "This is the sign-up of a monthly gift. Nothing was charged by it, so there is nothing to give back.";
     if (donation.state === "refunded" || cents <= 0) return "All of this gift has been given back already.";

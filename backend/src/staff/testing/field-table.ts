@@ -102,15 +102,18 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   donations: {
     "-/-": `gateway.dataKey`,
-    "adf/-": `adminNote amountCents approvedAt checks createdAt donationArea donationAreaInMails donationType dueDay firstBillingDay followUp followUpAt followUpFailures giftDay giver history
-      humanCheck idempotencyKey monthlyGift nextCheckAt orderEnd orderId receiptAddress receiptGift receiptName refundedCents revision state updatedAt donor.(address
+    "adf/-": `adminNote amountCents approvedAt checks createdAt deposit donationArea donationAreaInMails donationType donorKey dueDay firstBillingDay followUp followUpAt followUpFailures giftDay giver history
+      humanCheck idempotencyKey method monthlyGift nextCheckAt orderEnd orderId receiptAddress receiptGift receiptName refundedCents revision state updatedAt donor.(address
       city country email firstName lastName mailingList middleInitial organization postalCode province secondFirstName secondLastName secondMiddleInitial
-      telephone) gateway.(authCode cardType isoCode issuerId message referenceNum responseCode transDateTime transactionId) tribute.(address city country
+      telephone) entered.(advantageCents advantageDescription appraiser description reference valuedOn) gateway.(authCode cardType isoCode issuerId message referenceNum responseCode transDateTime transactionId) tribute.(address city country
       firstName kind lastName message nameOnCard occasion occasionOther postalCode province recipientName sentBehalf title) tributeCard.(email image kind
       message subject)`,
   },
   donors: {
     "adf/-": `city createdAt email firstDay gifts isListed lastDay lastMonthlyDay monthly name notes province sameAs totalCents updatedAt words`,
+  },
+  deposits: {
+    "af/-": `bankCents checkedAt checkedBy createdAt day note reference state updatedAt`,
   },
   "monthly-gifts": {
     "-/-": `dataKey issuerId oldCards`,

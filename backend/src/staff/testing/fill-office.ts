@@ -28,6 +28,7 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
     totalCents: 2_500,
     notes: "Prefers to be called in the evening",
   });
+  await add("deposits", { day: "2026-03-10", state: "open", bankCents: 2_500 });
   await add("monthly-gifts", {
     orderId: gift.orderId,
     signUp: gift.id,

@@ -6,6 +6,7 @@ import { greetingName } from "../../../mail/greeting-name.ts";
 import { letter } from "../../../mail/letter.ts";
 import { factTable, heading, paragraph } from "../../../mail/mail-parts.ts";
 import type { Donation } from "../../../payload-types.ts";
+import { cameByHand } from "../../record/gift-methods.ts";
 
 const copy = {
   subject: "Thank you for your gift",
@@ -18,6 +19,7 @@ const copy = {
   area: "For",
   reference: "Our reference",
   why: "You get this message because you made a gift on our website.",
+  whyByHand: "You get this message because you made a gift to us.",
 } as const;
 
 /** Thanks for a gift that is too small for a receipt. */
@@ -27,9 +29,11 @@ export const acknowledgementMail = (gift: {
   minimumCents: number;
   donationArea: string;
   orderId: string;
+  /** It was a cheque, cash or the like, and no gift on the website. */
+  cameByHand?: boolean;
 }) =>
   letter(
-    copy,
+    { ...copy, why: gift.cameByHand ? copy.whyByHand : copy.why },
     heading(copy.heading(greetingName(gift.firstName))),
     paragraph(copy.thanks(formatAmount(gift.amountCents))),
     paragraph(copy.noReceipt(formatAmount(gift.minimumCents))),
@@ -40,9 +44,10 @@ export const acknowledgementMail = (gift: {
     ]),
   );
 
-/** Thanks for a gift below the receipt minimum. */
+/** Thanks for a gift below the receipt minimum; a donor without an e-mail address is thanked by other means. */
 export async function mailAcknowledgement(payload: Payload, donation: Donation, minimumCents: number) {
   const { donor, amountCents, donationArea, orderId } = donation;
+  if (!donor?.email) return;
   await enqueueMail(payload, {
     ...(await acknowledgementMail({
       firstName: calledName(donor),
@@ -50,10 +55,11 @@ export async function mailAcknowledgement(payload: Payload, donation: Donation, 
       minimumCents,
       donationArea,
       orderId,
+      cameByHand: cameByHand(donation),
     })),
     key: `acknowledgement:${orderId}`,
     kind: "acknowledgement",
-    to: donor?.email ?? "",
+    to: donor.email,
     about: { collection: "donations", id: String(donation.id) },
   });
 }

@@ -96,8 +96,9 @@ export async function finishReplacement(
   if (oldId === null) return row;
   const readOld = () => payload.findByID({ collection: "receipts", id: oldId, depth: 0 });
   let old = await readOld();
-  const mailed = old.state === "issued" && (await mailReceipt(payload, row));
+  const mailed = old.state === "issued";
   if (mailed) {
+    await mailReceipt(payload, row);
     const done = await updateIf(
       payload,
       "receipts",

@@ -1,22 +1,35 @@
 import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
-import { resendMail } from "../../../mail/resend-mail.ts";
+import { mailWithKey, resendMail } from "../../../mail/resend-mail.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
+import { cameByHand } from "../../record/gift-methods.ts";
 import { copy } from "../pdf/receipt-copy.ts";
 import { receiptPdf } from "../pdf/receipt-pdf.ts";
 import { receiptFromRow } from "../read-receipt.ts";
+import { serialText } from "../receipt-facts.ts";
 
-/** Writes the mail with a receipt's PDF, once for each receipt. The PDF is stored before the mail is written. */
-export async function mailReceipt(payload: Payload, row: ReceiptRow): Promise<{ id: string }> {
+const mailKey = (serial: string) => `receipt:${serial}`;
+
+/**
+ * Writes the mail with a receipt's PDF, once for each receipt, to its donor or, for one without an address, to `to`. The PDF is
+ * stored before the mail is written. `null` where there is no address: the receipt goes by post.
+ */
+export async function mailReceipt(
+  payload: Payload,
+  row: ReceiptRow,
+  to?: string,
+): Promise<{ id: string } | null> {
   const donationId = relatedId(row.donation);
   if (donationId === null) throw new Error("A receipt without a donation cannot be mailed");
-  const { donor, donationArea, donationAreaInMails, orderId } = await payload.findByID({
-    collection: "donations",
-    id: donationId,
-    depth: 0,
-  });
+  const donation = await payload.findByID({ collection: "donations", id: donationId, depth: 0 });
+  const { donor, donationArea, donationAreaInMails, orderId } = donation;
+  const address = donor?.email || to;
+  if (!address) {
+    await receiptPdf(payload, row);
+    return null;
+  }
   const receipt = await receiptFromRow(row);
   const pdf = await receiptPdf(payload, row);
   const { receiptMail } = await import("./receipt-mail.ts");
@@ -25,12 +38,13 @@ export async function mailReceipt(payload: Payload, row: ReceiptRow): Promise<{ 
     firstName: calledName(donor) || row.donorName,
     donationArea: donationAreaInMails || donationArea,
     orderId,
+    cameByHand: cameByHand(donation),
   });
   return enqueueMail(payload, {
     ...words,
-    key: `receipt:${receipt.serial}`,
+    key: mailKey(receipt.serial),
     kind: "receipt",
-    to: donor?.email ?? "",
+    to: address,
     attachments: [{ filename: copy.pdfFile(receipt.serial), contentType: "application/pdf", content: pdf }],
     about: { collection: "receipts", id: String(row.id) },
   });
@@ -44,8 +58,12 @@ export async function resendReceipt(
   payload: Payload,
   { receiptId, ...resend }: { receiptId: number; to?: string | undefined; askedBy: string; now: Date },
 ): Promise<{ id: string } | null> {
+  const { to } = resend;
   const row = await payload.findByID({ collection: "receipts", id: receiptId, depth: 0 });
   if (row.state !== "issued" || row.donorRemovedAt) return null;
-  const mail = await mailReceipt(payload, row);
+  const known = await mailWithKey(payload, mailKey(serialText(row.serial)));
+  const mail = await mailReceipt(payload, row, to);
+  // The first one to a donor whom none could reach before is on its way now.
+  if (!mail || !known) return mail;
   return resendMail(payload, { ...resend, id: mail.id });
 }

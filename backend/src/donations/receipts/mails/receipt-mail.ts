@@ -24,6 +24,7 @@ const copy = {
   giftDay: "Date of gift",
   reference: "Our reference",
   why: "You get this message because you made a gift on our website.",
+  whyByHand: "You get this message because you made a gift to us.",
 } as const;
 
 const thanks = ({ amountCents, yearly }: Receipt, area: string) =>
@@ -37,16 +38,20 @@ export const receiptMail = ({
   firstName,
   donationArea,
   orderId,
+  cameByHand = false,
 }: {
   receipt: Receipt;
   firstName: string;
   /** As it stands within a sentence. */
   donationArea: string;
   orderId: string;
+  /** It was a cheque, cash or the like, and no gift on the website. */
+  cameByHand?: boolean;
 }) =>
   letter(
     {
       ...copy,
+      why: cameByHand ? copy.whyByHand : copy.why,
       subject: receipt.replaces ? copy.subjectReplacement(receipt.serial) : copy.subject(receipt.serial),
     },
     heading(copy.heading(greetingName(firstName))),

@@ -121,6 +121,14 @@ function facts(sheet: Sheet, receipt: Receipt, top: number) {
       { x: columns[1], y: top + 38, width: 116, height: 14 },
       { size: 9 },
     );
+  if (receipt.inKind)
+    pair(
+      sheet,
+      copy.inKind,
+      writableLine(copy.inKindWords(receipt.inKind)),
+      { x: columns[0], y: top + 68, width: 240, height: 24 },
+      { size: 9, least },
+    );
 }
 
 function amounts(sheet: Sheet, receipt: Receipt, top: number) {
@@ -132,7 +140,7 @@ function amounts(sheet: Sheet, receipt: Receipt, top: number) {
   const row = top + 13;
   pair(
     sheet,
-    copy.amount,
+    receipt.inKind ? copy.marketValue : copy.amount,
     formatAmount(receipt.amountCents),
     { x: left + 16, y: row, width: 130, height: 18 },
     look,

@@ -20,6 +20,10 @@ export const copy = {
   place: "Place of issue",
   donor: "Donor",
   amount: "Amount of gift",
+  marketValue: "Fair market value of gift",
+  inKind: "Gift in kind",
+  inKindWords: ({ description, appraiser }: NonNullable<ReceiptFacts["inKind"]>) =>
+    appraiser ? `${description}. Appraised by ${appraiser}` : description,
   advantage: "Value of advantage",
   noAdvantage: "None",
   eligible: "Eligible amount of gift for tax purposes",

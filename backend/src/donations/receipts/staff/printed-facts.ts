@@ -13,7 +13,8 @@ const lines = (facts: ReceiptFacts): [label: string, value: string][] => [
   [printed.giftDay, facts.yearly ? giftDayWords(facts) : shownDay(facts.giftDay)],
   [printed.issueDay, shownDay(facts.issueDay)],
   [printed.place, facts.placeOfIssue],
-  [printed.amount, formatAmount(facts.amountCents)],
+  ...(facts.inKind ? [[printed.inKind, printed.inKindWords(facts.inKind)] as [string, string]] : []),
+  [facts.inKind ? printed.marketValue : printed.amount, formatAmount(facts.amountCents)],
   [
     printed.advantage,
     facts.advantageCents === 0

@@ -42,7 +42,11 @@ export const resendEndpoint: Endpoint = {
     const mail = await recordReceiptAction(req, { id, action: "receipt-resent", detail }, async () => {
       const askedBy = req.user?.name ?? "";
       const again = await resendReceipt(req.payload, { receiptId: id, to, askedBy, now: new Date() });
-      if (!again) throw new APIError("This receipt is not in force, or is on its way already", 409);
+      if (!again)
+        throw new APIError(
+          "This receipt is not in force, is on its way already, or its donor has no e-mail address: print it instead",
+          409,
+        );
       return again;
     });
     return Response.json(mail, { headers: { "Cache-Control": "no-store" } });

@@ -1,0 +1,116 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { type FormEvent, useState } from "react";
+import { z } from "zod/mini";
+import { reasonProblem } from "../../platform/admin/amount-problem.ts";
+import { AskFirst } from "../../platform/admin/ask-first.tsx";
+import { refusalWords } from "../../platform/admin/refusal-words.ts";
+import { TypedField } from "../../platform/admin/typed-field.tsx";
+
+const copy = {
+  bank: "What the bank says, such as 375.00",
+  compare: "Compare",
+  day: "Day",
+  reference: "The bank’s reference",
+  note: "Note",
+  save: "Save",
+  reopen: "Open it again",
+  reason: "Why it is opened again",
+  reopenAsk: "Open this deposit again?",
+  reopenAbout: [
+    "Gifts can then be added and taken back, and it has to agree with the bank again.",
+    "Receipts that were made out stay in force. The log keeps the reason.",
+  ],
+  reopenYes: "Yes, open it",
+} as const;
+
+const answerSchema = z.object({ message: z.string() });
+
+/** Sends it, says what has changed, and shows the page as it is then. */
+function useSend(api: string) {
+  const router = useRouter();
+  const [problem, setProblem] = useState("");
+  const send = async (name: string, body: object) => {
+    const response = await fetch(`${api}/${name}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+    if (!response?.ok) return setProblem(await refusalWords(response));
+    setProblem("");
+    toast.success(answerSchema.safeParse(await response.json()).data?.message ?? "");
+    router.refresh();
+  };
+  return { send, problem, setProblem };
+}
+
+const sent = (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  return Object.fromEntries(new FormData(event.currentTarget));
+};
+
+/** The sum of the paying-in slip or of the statement's line. */
+export function BankForm({ api, amount }: { api: string; amount: string }) {
+  const { send, problem } = useSend(api);
+  return (
+    <form className="offline__inline" onSubmit={(event) => send("bank", sent(event))}>
+      <label className="offline__field">
+        <span>{copy.bank}</span>
+        <input name="amount" inputMode="decimal" defaultValue={amount} key={amount} autoComplete="off" />
+      </label>
+      <button type="submit" className="office__button">
+        {copy.compare}
+      </button>
+      <p role="alert">{problem}</p>
+    </form>
+  );
+}
+
+type FactsFormProps = { api: string; day: string; reference: string; note: string };
+
+export function FactsForm({ api, day, reference, note }: FactsFormProps) {
+  const { send, problem } = useSend(api);
+  return (
+    <form className="offline__facts" onSubmit={(event) => send("facts", sent(event))}>
+      <label className="offline__field">
+        <span>{copy.day}</span>
+        <input type="date" name="day" defaultValue={day} />
+      </label>
+      <label className="offline__field">
+        <span>{copy.reference}</span>
+        <input name="reference" defaultValue={reference} autoComplete="off" />
+      </label>
+      <label className="offline__field">
+        <span>{copy.note}</span>
+        <input name="note" defaultValue={note} autoComplete="off" />
+      </label>
+      <button type="submit" className="office__button">
+        {copy.save}
+      </button>
+      <p role="alert">{problem}</p>
+    </form>
+  );
+}
+
+/** For what was closed too early. */
+export function ReopenForm({ api }: { api: string }) {
+  const { send, problem, setProblem } = useSend(api);
+  const [reason, setReason] = useState("");
+  return (
+    <div className="office__act">
+      <TypedField label={copy.reason} value={reason} onType={setReason} />
+      <AskFirst
+        label={copy.reopen}
+        question={copy.reopenAsk}
+        about={copy.reopenAbout}
+        yes={copy.reopenYes}
+        problem={reasonProblem(reason)}
+        say={setProblem}
+        onYes={() => send("reopen", { reason })}
+      />
+      <p role="alert">{problem}</p>
+    </div>
+  );
+}

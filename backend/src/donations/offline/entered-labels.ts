@@ -1,0 +1,20 @@
+/** The fields of the form by which finance enter a gift, as they are called there and in what is wrong with them. */
+export const enteredLabels = {
+  how: "How it came",
+  day: "Date received",
+  amount: "Amount",
+  value: "Fair market value",
+  deposit: "Deposit",
+  area: "For",
+  email: "E-mail, if there is one",
+  tribute: "Tribute",
+  tributeFirst: "First name of who is honoured or remembered",
+  tributeLast: "Last name of who is honoured or remembered",
+  reference: "Number of the cheque, or the bank’s reference",
+  note: "Note for the office",
+  description: "What was given",
+  valuedOn: "Date of that value",
+  appraiser: "Appraiser: name and address",
+  advantage: "Value of what the donor got for it",
+  advantageFor: "What the donor got for it",
+} as const;

@@ -1,0 +1,61 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
+import { APIError, type Endpoint } from "payload";
+import { z } from "zod";
+import { staffWhoMay } from "../../access/staff.ts";
+import { typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
+import { bankDay } from "../money/period.ts";
+import { answer } from "../record/answer.ts";
+import { donationFor, recordDonationAction } from "../record/donation-action.ts";
+import { enterGift, NotEntered } from "./enter-gift.ts";
+import { readEnteredGift } from "./entered-fields.ts";
+import { nextForm } from "./next-form.ts";
+import { NotTakenBack, takeBack } from "./take-back.ts";
+
+const formSchema = z.record(z.string(), z.unknown());
+
+/**
+ * `POST /api/offline/gifts`: enters a gift that did not come by card. As JSON it answers `{ message, next }`, what was entered
+ * and where the next of the pile is; a form that was sent without a script is led there.
+ */
+const enterEndpoint: Endpoint = {
+  path: "/offline/gifts",
+  method: "post",
+  handler: async (req) => {
+    if (!req.user || !staffWhoMay("gift-enter")({ req })) throw new APIError("Not allowed", 403);
+    const isJson = req.headers.get("content-type")?.includes("json") ?? false;
+    const sent: unknown = isJson
+      ? await req.json?.().catch(() => ({}))
+      : Object.fromEntries((await req.formData?.()) ?? []);
+    const now = new Date();
+    const read = readEnteredGift(formSchema.parse(sent ?? {}), { today: bankDay(now) });
+    if ("problems" in read) throw new APIError(read.problems.join(" "), 400);
+    const gift = await enterGift(req, read.gift, now).catch((error: unknown) => {
+      throw error instanceof NotEntered ? new APIError(error.message, 409) : error;
+    });
+    const next = req.payload.config.routes.admin + nextForm(gift);
+    const message = `Entered: ${formatAmount(gift.amountCents)} from ${nameOnReceipt(gift.donor ?? {})}.`;
+    if (isJson) return answer({ message, next });
+    return new Response(null, { status: 303, headers: { Location: next, "Cache-Control": "no-store" } });
+  },
+};
+
+/** `POST /api/offline/gifts/:id/take-back`, JSON `{ reason }`: takes back what was entered wrongly. Answers `{ message }`. */
+const takeBackEndpoint: Endpoint = {
+  path: "/offline/gifts/:id/take-back",
+  method: "post",
+  handler: async (req) => {
+    const { donation, by } = await donationFor(req, "gift-enter");
+    const body = z.object({ reason: typedReason }).safeParse(await req.json?.().catch(() => ({})));
+    if (!body.success) throw new APIError(typedProblems(body.error), 400);
+    const { reason } = body.data;
+    await recordDonationAction(req, donation, { action: "gift-taken-back" }, () =>
+      takeBack(req.payload, donation, { reason, by, now: new Date() }).catch((error: unknown) => {
+        throw error instanceof NotTakenBack ? new APIError(error.message, 409) : error;
+      }),
+    );
+    return answer({ message: "Taken back. It counts nowhere any more." });
+  },
+};
+
+export const offlineEndpoints: Endpoint[] = [enterEndpoint, takeBackEndpoint];
