@@ -172,7 +172,7 @@ test("the accountant's file has a line a movement, and nothing in it does anythi
   expect(answer.headers.get("content-disposition")).toContain("movements-2026-01-01-to-2027-02-28.csv");
   const [head, ...lines] = (await answer.text()).trim().split("\r\n");
   expect(head).toBe(
-    "Day,Movement,Amount,Fee,Area,Cost centre,Fiscal year,Kind,Receipt number,Order number,Gateway’s reference,Province",
+    "Day,Movement,Amount,Fee,Area,Cost centre,Fiscal year,Kind,Receipt number,Order number,Gateway’s reference,Province,How it came,Cheque number or bank’s reference",
   );
   const cells = lines.map((line) => line.split(","));
   expect(cells.map((line) => line.slice(0, 9))).toEqual([

@@ -24,6 +24,7 @@ import { latestReceipt } from "../receipts/read-receipt.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { mailsTo, receiptsOf } from "../receipts/testing/what-came-of-it.ts";
 import { findDonation } from "../record/donation-store.ts";
+import { refundable } from "../refunds/refund-donation.ts";
 import { depositSums } from "./deposit-sums.ts";
 import { depositsList } from "./deposits-list.ts";
 import { receiptAfterMs } from "./enter-gift.ts";
@@ -269,6 +270,33 @@ test("what the donor got for a gift is taken off on the receipt", async () => {
     ...{ amountCents: 10_000, advantageCents: 4_000, eligibleCents: 6_000 },
     advantageDescription: "A dinner",
   });
+});
+
+test("an organization gives by its name alone, or with a second person a couple does", async () => {
+  const nobody = { b_fname: "", b_lname: "" };
+  const club = await entered(
+    cheque({ ...nobody, b_org: "Harbour Rowing Club", how: "transfer", deposit: "" }),
+  );
+  const couple = await entered(
+    cheque({
+      b2_fname: "Bo",
+      b2_lname: "Lee",
+      how: "transfer",
+      deposit: "",
+      tribute: "Gift in Honour",
+      tributeLast: "Reid",
+    }),
+  );
+  expect(couple.tribute).toMatchObject({ kind: "Gift in Honour", lastName: "Reid" });
+  await followUps(receiptAfterMs + 1_000);
+  expect((await latestReceipt(app.payload, club))?.donor.name).toBe("Harbour Rowing Club");
+  expect((await latestReceipt(app.payload, couple))?.donor.name).toBe("Margaret Atwater and Bo Lee");
+});
+
+test("money that did not come by card does not go back by the gateway", async () => {
+  const gift = await entered(cheque());
+  const { refusal } = refundable(gift, []);
+  expect(refusal).toContain("did not come by card");
 });
 
 test.each([

@@ -53,6 +53,18 @@ test.skipIf(!canReadPdf)(
   },
 );
 
+test.skipIf(!canReadPdf)(
+  "of what was no money it says what it was and who valued it, however long that is",
+  async () => {
+    const appraiser = `${"A. Appraiser ".repeat(15).trim()}, Toronto`;
+    const inKind = { description: `${"an oil painting ".repeat(12).trim()} Xx`, appraiser };
+    const text = read("pdftotext", await renderPdf({ ...receipt, inKind })).replace(/\s+/g, " ");
+    for (const item of ["Fair market value of gift", inKind.description, `Appraised by ${appraiser}`])
+      expect(text.split(item).length - 1, item).toBe(2);
+    expect(text).not.toContain("Amount of gift");
+  },
+);
+
 test.skipIf(!canReadPdf)("the longest name and address that the form takes are printed whole", async () => {
   const words = (letter: string, length: number) => `${letter.repeat(9)} `.repeat(length / 10).trim();
   const donor = {
