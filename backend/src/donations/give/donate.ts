@@ -167,7 +167,12 @@ async function answerOf(
 
 async function hasGivenBefore(payload: Payload, email: string): Promise<boolean> {
   const given = await findDonation(payload, {
-    and: [{ "donor.email": { equals: email } }, { state: { equals: "approved" } }],
+    // A cheque tells nothing of whoever types this address with a card.
+    and: [
+      { "donor.email": { equals: email } },
+      { state: { equals: "approved" } },
+      { method: { equals: "card" } },
+    ],
   });
   return given !== null;
 }
