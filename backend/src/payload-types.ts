@@ -88,6 +88,7 @@ export interface Config {
     'group-leaders': GroupLeader;
     donations: Donation;
     donors: Donor;
+    deposits: Deposit;
     'monthly-gifts': MonthlyGift;
     receipts: Receipt;
     refunds: Refund;
@@ -136,6 +137,7 @@ export interface Config {
     'group-leaders': GroupLeadersSelect<false> | GroupLeadersSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     donors: DonorsSelect<false> | DonorsSelect<true>;
+    deposits: DepositsSelect<false> | DepositsSelect<true>;
     'monthly-gifts': MonthlyGiftsSelect<false> | MonthlyGiftsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
@@ -1452,6 +1454,7 @@ export interface Donation {
   state: 'sending' | 'unknown' | 'held' | 'approved' | 'declined' | 'not-charged' | 'refunded';
   revision: number;
   donationType: 'single' | 'monthly' | 'instalment' | 'card-change';
+  method: 'card' | 'cheque' | 'cash' | 'transfer' | 'shares' | 'in-kind';
   amountCents: number;
   /**
    * What of it has been given back, by refunds.
@@ -1533,6 +1536,22 @@ export interface Donation {
     image?: number | null;
   };
   adminNote?: string | null;
+  /**
+   * Of a cheque, cash or a transfer: with what it went to the bank.
+   */
+  deposit?: (number | null) | Deposit;
+  /**
+   * Of a donor without an e-mail address: what stands for it.
+   */
+  donorKey?: string | null;
+  entered?: {
+    reference?: string | null;
+    description?: string | null;
+    appraiser?: string | null;
+    advantageDescription?: string | null;
+    valuedOn?: string | null;
+    advantageCents?: number | null;
+  };
   gateway?: {
     responseCode?: string | null;
     isoCode?: string | null;
@@ -1564,7 +1583,7 @@ export interface Donation {
 export interface Donor {
   id: number;
   /**
-   * In one spelling: small letters.
+   * In one spelling: small letters. Of a donor without an address, what stands for it here; no mail goes to it.
    */
   email: string;
   name: string;
@@ -1651,6 +1670,22 @@ export interface MonthlyGift {
    */
   resumeDay?: string | null;
   stoppedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deposits".
+ */
+export interface Deposit {
+  id: number;
+  day: string;
+  reference?: string | null;
+  note?: string | null;
+  state: 'open' | 'checked';
+  bankCents?: number | null;
+  checkedAt?: string | null;
+  checkedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2147,6 +2182,12 @@ export interface AuditLog {
     | 'receipts-exported'
     | 'gift-reported'
     | 'gift-not-reported'
+    | 'gift-entered'
+    | 'gift-taken-back'
+    | 'deposit-changed'
+    | 'deposit-closed'
+    | 'deposit-reopened'
+    | 'deposits-exported'
     | 'form-changed'
     | 'form-deleted'
     | 'kits-mailed'
@@ -2459,6 +2500,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'donors';
         value: number | Donor;
+      } | null)
+    | ({
+        relationTo: 'deposits';
+        value: number | Deposit;
       } | null)
     | ({
         relationTo: 'monthly-gifts';
@@ -3450,6 +3495,7 @@ export interface DonationsSelect<T extends boolean = true> {
   state?: T;
   revision?: T;
   donationType?: T;
+  method?: T;
   amountCents?: T;
   refundedCents?: T;
   donationArea?: T;
@@ -3516,6 +3562,18 @@ export interface DonationsSelect<T extends boolean = true> {
         image?: T;
       };
   adminNote?: T;
+  deposit?: T;
+  donorKey?: T;
+  entered?:
+    | T
+    | {
+        reference?: T;
+        description?: T;
+        appraiser?: T;
+        advantageDescription?: T;
+        valuedOn?: T;
+        advantageCents?: T;
+      };
   gateway?:
     | T
     | {
@@ -3553,6 +3611,21 @@ export interface DonorsSelect<T extends boolean = true> {
   lastMonthlyDay?: T;
   monthly?: T;
   notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deposits_select".
+ */
+export interface DepositsSelect<T extends boolean = true> {
+  day?: T;
+  reference?: T;
+  note?: T;
+  state?: T;
+  bankCents?: T;
+  checkedAt?: T;
+  checkedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -67,6 +67,8 @@ import { ReviewsScreen as ReviewsScreen_9760b363f98371251302cb606fd6a4dd } from 
 import { UnwrittenScreen as UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586 } from '../../../content/admin/unwritten-screen.tsx'
 import { GroupsScreen as GroupsScreen_bcf96b87877cbdac205d40798942495c } from '../../../groups/admin/groups-screen.tsx'
 import { ListScreen as ListScreen_cb1bacd779d1a1338942d592fed96fdf } from '../../../office/lists/list-screen.tsx'
+import { EnterScreen as EnterScreen_913c3420c43906c4c91dce9bff3e899b } from '../../../donations/offline/enter-screen.tsx'
+import { DepositScreen as DepositScreen_a67702f5c2907f40098cd08fe71b5b46 } from '../../../donations/offline/deposit-screen.tsx'
 import { GiftPage as GiftPage_eced27672d0fe53f2199bbff31ec675b } from '../../../donations/gifts/gift-page.tsx'
 import { DonorScreen as DonorScreen_b740e71bd9e2f31556e256b85660deff } from '../../../donations/donor-page/donor-screen.tsx'
 import { SpellingScreen as SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa } from '../../../donations/receipts/annual/spelling-screen.tsx'
@@ -164,6 +166,8 @@ export const importMap = {
   "/content/admin/unwritten-screen.tsx#UnwrittenScreen": UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586,
   "/groups/admin/groups-screen.tsx#GroupsScreen": GroupsScreen_bcf96b87877cbdac205d40798942495c,
   "/office/lists/list-screen.tsx#ListScreen": ListScreen_cb1bacd779d1a1338942d592fed96fdf,
+  "/donations/offline/enter-screen.tsx#EnterScreen": EnterScreen_913c3420c43906c4c91dce9bff3e899b,
+  "/donations/offline/deposit-screen.tsx#DepositScreen": DepositScreen_a67702f5c2907f40098cd08fe71b5b46,
   "/donations/gifts/gift-page.tsx#GiftPage": GiftPage_eced27672d0fe53f2199bbff31ec675b,
   "/donations/donor-page/donor-screen.tsx#DonorScreen": DonorScreen_b740e71bd9e2f31556e256b85660deff,
   "/donations/receipts/annual/spelling-screen.tsx#SpellingScreen": SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa,
