@@ -36,6 +36,8 @@ const collections = {
   "monthly-gifts": { read: money },
   receipts: { read: money },
   refunds: { read: money },
+  /** What donor services ask of finance. */
+  "refund-requests": { read: money },
   "cards-to-mail": { read: money, update: money },
   blocklist: { create: money, read: money, update: money, delete: money },
   /** What donors choose from; visitors read it, too. */
@@ -65,6 +67,8 @@ const actions = {
   "gift-enter": finance,
   "gift-refund": finance,
   "refund-decide": finance,
+  "refund-ask": donorServices,
+  "refund-answer": finance,
   "receipt-open": money,
   "receipt-resend": money,
   "receipt-replace": finance,

@@ -40,6 +40,8 @@ import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
 import { receipts } from "./receipts/receipts.ts";
 import { givingChoices } from "./record/giving-choices.ts";
 import { gatewayQueue } from "./record/queue-follow-up.ts";
+import { refundRequests } from "./refunds/refund-requests.ts";
+import { refundRequestsToday } from "./refunds/refund-requests-today.ts";
 import { refunds } from "./refunds/refunds.ts";
 
 /** Giving: donations, monthly gifts, receipts, refunds, e-cards, and the donor's own page. */
@@ -51,6 +53,7 @@ export const donationsFeature = feature({
     monthlyGifts,
     receipts,
     refunds,
+    refundRequests,
     cardsToMail,
     blocklist,
     protectionCounters,
@@ -93,6 +96,9 @@ export const donationsFeature = feature({
     { value: "donor-notes", label: "Donor: notes changed", area: "giving" },
     { value: "gift-refunded", label: "Gift: give money back", area: "giving" },
     { value: "refund-decided", label: "Refund: say what became of it", area: "giving" },
+    { value: "refund-asked", label: "Refund: asked of finance", area: "giving" },
+    { value: "refund-ask-refused", label: "Refund: finance says no", area: "giving" },
+    { value: "refund-ask-read", label: "Refund: finance’s answer read", area: "giving" },
     { value: "gift-spelling", label: "Gift: give a spelling for the receipt", area: "giving" },
     { value: "gift-corrected", label: "Gift: correct name and address", area: "giving" },
     { value: "monthly-paused", label: "Monthly gift: pause it", area: "giving" },
@@ -190,7 +196,15 @@ export const donationsFeature = feature({
       ...blockedScreens,
     ],
     search: [searchDonors, searchGifts, searchReceipts],
-    today: [todayAttack, todayGifts, todaySpelling, cardsToday, ...offline.today, ...money.today],
+    today: [
+      todayAttack,
+      todayGifts,
+      todaySpelling,
+      cardsToday,
+      ...offline.today,
+      ...refundRequestsToday,
+      ...money.today,
+    ],
     notices: money.notices,
   },
 });

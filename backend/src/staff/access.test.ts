@@ -62,6 +62,7 @@ const collections: Row[] = [
   ["deposits", "----", "-R--", "----", "----", "-R--", "----"],
   ["monthly-gifts", ...records],
   ["refunds", ...records],
+  ["refund-requests", ...records],
   ["outbox", "----", "-R--", "----", "-r--", "-r--", "----"],
   ["receipts", ...records],
   ["form-submissions", "----", "-RUD", "----", "-RU-", "----", "----"],

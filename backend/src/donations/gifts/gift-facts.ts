@@ -9,6 +9,7 @@ import type {
   Outbox,
   Receipt,
   Refund,
+  RefundRequest,
   User,
 } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
@@ -36,6 +37,8 @@ export type GiftFacts = {
   monthly: MonthlyGift | null;
   receipts: Receipt[];
   refunds: Refund[];
+  /** The last refund that finance was asked for. */
+  request: RefundRequest | null;
   mails: GiftMail[];
   card: CardsToMail | null;
   /** Lines of the log about its receipts, refunds and mails; decisions about the gift itself stand in its own history. */
@@ -57,10 +60,11 @@ export async function readGift(
   if (!gift) return null;
   const asked = { depth: 0, overrideAccess: false, user, limit: most, pagination: false } as const;
   const ofGift = { donation: { equals: id } };
-  const [receipts, refunds, cards] = await Promise.all([
+  const [receipts, refunds, cards, requests] = await Promise.all([
     payload.find({ collection: "receipts", where: ofGift, sort: "serial", ...asked }),
     payload.find({ collection: "refunds", where: ofGift, sort: "id", ...asked }),
     payload.find({ collection: "cards-to-mail", where: ofGift, ...asked }),
+    payload.find({ collection: "refund-requests", where: ofGift, sort: "-id", ...asked, limit: 1 }),
   ]);
   const ecard: Where = { key: { equals: `ecard:${gift.orderId}` } };
   const about = [
@@ -107,6 +111,7 @@ export async function readGift(
     monthly: monthly.docs[0] ?? null,
     receipts: receipts.docs,
     refunds: refunds.docs,
+    request: requests.docs[0] ?? null,
     mails: mails.docs,
     card: cards.docs[0] ?? null,
     lines,
@@ -138,16 +143,25 @@ export async function namesOf(payload: Payload, histories: readonly unknown[]): 
 }
 
 /** What this member of staff may do about the gift now. Nobody is shown a button that answers "Not allowed". */
-export function giftActions({ gift, receipts }: GiftFacts, { user }: Pick<PayloadRequest, "user">) {
+export function giftActions({ gift, receipts, request }: GiftFacts, { user }: Pick<PayloadRequest, "user">) {
   const { state } = gift;
   const byHand = cameByHand(gift);
   const hasReceipt = receipts.some((receipt) => receipt.state === "issued");
   const isUnclear = state === "unknown" || state === "held";
   const wasCharged = state === "approved" || state === "refunded";
+  const isAsked = request?.state === "open";
   return {
     askGateway: isUnclear && mayAct(user?.role, "gift-ask"),
     decide: state === "held" && mayAct(user?.role, "gift-decide"),
     giveBack: wasCharged && !byHand && mayAct(user?.role, "gift-see-refunds"),
+    // Who may give back does so, and asks nobody.
+    askRefund:
+      wasCharged &&
+      !byHand &&
+      mayAct(user?.role, "refund-ask") &&
+      !mayAct(user?.role, "gift-refund") &&
+      !isAsked,
+    answerRequest: isAsked && mayAct(user?.role, "refund-answer"),
     spell:
       state === "approved" &&
       (gift.followUp === "due" || gift.donationType === "monthly") &&

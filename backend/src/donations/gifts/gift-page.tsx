@@ -11,6 +11,7 @@ import { relatedId } from "../../platform/database/related-id.ts";
 import { logActionsOf, mailKindsOf } from "../../platform/feature.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { SpellingForm } from "../receipts/staff/spelling-form.tsx";
+import { lastReason } from "../record/donation-history.ts";
 import { donationKind } from "../record/donation-kind.ts";
 import { cameByHand, methodWords } from "../record/gift-methods.ts";
 import { receiptDonorForm } from "../record/parse-donation.ts";
@@ -20,6 +21,7 @@ import { type GiftFacts, giftActions, readGift } from "./gift-facts.ts";
 import { type Event, giftTimeline } from "./gift-timeline.ts";
 import { giftStateWords, kindWords, receiptStateWords, toneOfState } from "./gift-words.ts";
 import { handFacts, receiptToCome } from "./hand-facts.tsx";
+import { AskRefundPart, RefundRequestPart } from "./refund-request-part.tsx";
 import { ResendReceipt } from "./resend-receipt.tsx";
 import { TakeBackForm } from "./take-back-form.tsx";
 import { UnclearActions } from "./unclear-actions.tsx";
@@ -118,6 +120,11 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
   const inForce = facts.receipts.filter(({ state }) => state === "issued");
   const acts =
     may.askGateway || may.giveBack || may.takeBack || may.spell || (may.resendReceipt && inForce.length > 0);
+  const { request } = facts;
+  const wish =
+    may.answerRequest && request
+      ? { amountCents: request.amountCents, reason: lastReason(gift, "refund wished") }
+      : undefined;
   return (
     <>
       <p className="gift__summary">
@@ -131,6 +138,7 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
           gift.orderId,
         ].join(" · ")}
       </p>
+      <RefundRequestPart facts={facts} may={may} req={req} />
       <div className="gift__columns">
         <Facts
           title={copy.who}
@@ -248,7 +256,8 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
               amount={formatAmount(gift.amountCents)}
             />
           )}
-          {may.giveBack && <RefundForm api={ofGift} admin={admin} version={gift.revision} />}
+          {may.askRefund && <AskRefundPart facts={facts} api={ofGift} />}
+          {may.giveBack && <RefundForm api={ofGift} admin={admin} version={gift.revision} wish={wish} />}
         </section>
       )}
       <Receipts facts={facts} admin={admin} api={api} />

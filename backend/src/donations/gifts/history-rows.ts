@@ -16,6 +16,8 @@ export const historyCopy = {
   asked: (state: string) => `Gateway asked again: ${state}`,
   accepted: (taken: string, given: string) => `Amount taken accepted: ${taken} instead of ${given}`,
   refundAsked: (amount: string) => `To be given back: ${amount}`,
+  refundWished: (amount: string) => `Finance asked to give ${amount} back`,
+  refundWishRefused: "Finance does not give it back",
   refundSettled: (amount: string) => `Refund looked up at the gateway: ${amount} went back`,
   givenBack: (back: string, whole: string) => `Given back until now: ${back} of ${whole}`,
   closed: "Closed: nothing is kept",
@@ -73,7 +75,7 @@ export type HistoryRow = { at: string; what: string; who: string; words: string 
 
 const entrySchema = z.object({ at: z.string(), state: z.string(), note: z.string() });
 const byStaff =
-  /^(asked|taken back|closed|accepted|decided|refund asked|refund settled) by staff ([^:,\s]+)(?:, (\d+) of (\d+) cents)?: (.*)$/s;
+  /^(asked|taken back|closed|accepted|decided|refund asked|refund settled|refund wished|refund wish refused) by staff ([^:,\s]+)(?:, (\d+) of (\d+) cents)?: (.*)$/s;
 const spelledBy = /^spelling for the receipt given by staff (\S+)$/;
 const correctedBy = /^name or address corrected by staff (\S+)$/;
 const enteredBy = /^entered by staff (\S+)$/;
@@ -119,6 +121,10 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
       return { at, what: state, who: staff(by), words: rest };
     case "refund asked":
       return { at, what: historyCopy.refundAsked(first), who: staff(by), words: rest };
+    case "refund wished":
+      return { at, what: historyCopy.refundWished(first), who: staff(by), words: rest };
+    case "refund wish refused":
+      return { at, what: historyCopy.refundWishRefused, who: staff(by), words: rest };
     case "refund settled":
       return { at, what: historyCopy.refundSettled(first), who: staff(by), words: rest };
     default:

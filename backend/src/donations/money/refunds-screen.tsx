@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from "payload";
 import { staffWhoMay } from "../../access/staff.ts";
 import { ListPage } from "../../office/lists/list-page.tsx";
+import { AskedRefunds } from "./asked-refunds.tsx";
 import { MoneyNav } from "./money-nav.tsx";
 import { refundsList } from "./refunds-list.ts";
 import { ReturnedGifts } from "./returned-gifts.tsx";
@@ -23,6 +24,7 @@ export const RefundsScreen = (view: AdminViewServerProps) => (
     above={
       <>
         <MoneyNav view={view} here={refundsList.path} />
+        {refundsList.isFor(view.initPageResult) && <AskedRefunds payload={view.initPageResult.req.payload} />}
         <ToReportPart view={view} />
       </>
     }

@@ -18,7 +18,8 @@ export const unchangedSince = ({ history, createdAt }: Pick<Donation, "history" 
 export const timesNoted = (donation: Donation, note: string): number =>
   entriesOf(donation).filter((entry) => entry.note === note).length;
 
-const reasonOfStaff = /^((?:closed|taken back|accepted|refund asked|refund settled) by staff [^:]+: ).*$/s;
+const reasonOfStaff =
+  /^((?:closed|taken back|accepted|refund asked|refund settled|refund wished|refund wish refused) by staff [^:]+: ).*$/s;
 
 /** A history without the free words in which staff gave their reasons. What cannot be read is left as it is. */
 export const withoutReasons = (history: unknown): unknown =>
@@ -27,6 +28,16 @@ export const withoutReasons = (history: unknown): unknown =>
         typeof entry?.note === "string" ? { ...entry, note: entry.note.replace(reasonOfStaff, "$1") } : entry,
       )
     : history;
+
+/** The reason that staff last gave for this, as it stands in the donation's history; empty where there is none any more. */
+export function lastReason(
+  donation: Pick<Donation, "history">,
+  deed: "refund wished" | "refund wish refused",
+): string {
+  const note =
+    entriesOf(donation).findLast((entry) => entry.note.startsWith(`${deed} by staff `))?.note ?? "";
+  return note.replace(/^[^:]+: /, "");
+}
 
 /** Whether money came that a person had to decide about. `history` is that of a donation. */
 export const wasHeld = (history: unknown): boolean =>

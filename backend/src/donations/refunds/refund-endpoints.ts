@@ -8,6 +8,7 @@ import { errorFacts } from "../../platform/log/error-facts.ts";
 import { donationServices } from "../give/donation-services.ts";
 import { answer } from "../record/answer.ts";
 import { donationFor, recordDonationAction } from "../record/donation-action.ts";
+import { answerByRefund } from "./ask-for-refund.ts";
 import { decideRefund } from "./decide-refund.ts";
 import { followUpRefund, giftOf } from "./follow-up-refund.ts";
 import { RefundRefused, refundable, refundDonation } from "./refund-donation.ts";
@@ -69,6 +70,7 @@ export const refundEndpoint: Omit<Endpoint, "root"> = {
       { action: "gift-refunded", detail: formatAmount(amountCents) },
       () => orRefused(refundDonation(services, donation, { amountCents, reason, key, by })),
     );
+    await answerByRefund(req, donation, refund);
     // Should it fail, the sweep does it within a minute.
     await followUpRefund(req.payload, refund.id, { now: services.now() }).catch((error: unknown) =>
       req.payload.logger.error({

@@ -128,6 +128,10 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "adf/-": `amountCents checks createdAt donation followUp givenBackDay history key nextTurnAt orderId revision sentAt state transaction updatedAt gateway.(message
       referenceNum responseCode transDateTime transactionId)`,
   },
+  "refund-requests": {
+    "-/-": `openGift`,
+    "adf/-": `amountCents answeredAt answeredName askedBy askedName createdAt donation readAt state updatedAt`,
+  },
   "cards-to-mail": {
     "adf/-": `city createdAt donation orderId recipientName updatedAt`,
     "adf/adf": `mailed mailedOn`,

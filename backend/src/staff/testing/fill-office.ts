@@ -70,6 +70,10 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
     followUp: "done",
     history: [],
   });
+  await add("refund-requests", {
+    ...{ donation: gift.id, openGift: gift.id, amountCents: 500, state: "open" },
+    ...{ askedBy: 1, askedName: "Ann Staff" },
+  });
   await add("cards-to-mail", {
     orderId: gift.orderId,
     donation: gift.id,

@@ -30,21 +30,24 @@ type RefundFormProps = {
   admin: string;
   /** Of the gift: what can be given back is asked for again when it changes. */
   version: number;
+  /** What donor services ask for; it is filled in. */
+  wish?: { amountCents: number; reason: string } | undefined;
 };
 
 /**
  * How finance gives a gift back, whole or in part; with a question first, since it cannot be undone. Others see what was given
  * back, where something was.
  */
-export function RefundForm({ api, admin, version }: RefundFormProps) {
+export function RefundForm({ api, admin, version, wish }: RefundFormProps) {
   const router = useRouter();
   const [list, setList] = useState<z.output<typeof listSchema>>();
   const [amount, setAmount] = useState("");
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(wish?.reason ?? "");
   // The same key is the same refund: a press that got no answer is pressed again under it.
   const lastRequest = useRef<{ cents: number; key: string }>(undefined);
   const [status, setStatus] = useState("");
 
+  const wishedCents = wish?.amountCents;
   // biome-ignore lint/correctness/useExhaustiveDependencies: The version is no part of the question, but the reason to ask.
   useEffect(() => {
     const left = new AbortController();
@@ -53,11 +56,11 @@ export function RefundForm({ api, admin, version }: RefundFormProps) {
       const answer = listSchema.safeParse(response.ok ? await response.json() : undefined);
       if (!answer.data || left.signal.aborted) return;
       setList(answer.data);
-      setAmount(amountText(answer.data.leftCents));
+      setAmount(amountText(Math.min(wishedCents ?? Number.POSITIVE_INFINITY, answer.data.leftCents)));
     };
     ask().catch(() => setList(undefined));
     return () => left.abort();
-  }, [api, version]);
+  }, [api, version, wishedCents]);
   if (!list || (!list.mayGiveBack && list.refunds.length === 0)) return null;
 
   const cents = parseAmount(amount) ?? 0;
