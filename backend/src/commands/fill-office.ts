@@ -93,6 +93,8 @@ function monthlyGiftsOf(gifts: Rows): Rows {
     cardExpiry: index % 30 === 0 ? "2026-12" : "2029-04",
     firstBillingDay: gift.giftDay,
     nextBillingDay: "2099-01-15",
+    stateReason: index % 27 === 0 ? "Declined: card-gone" : null,
+    resumeDay: index % 27 === 9 ? "2099-03-15" : null,
     createdAt: gift.createdAt,
     updatedAt: gift.createdAt,
   }));

@@ -3,6 +3,8 @@
  * `{ list: milliseconds[] }`. The database is as `npm run fill-office` leaves it; `npm run bench office` runs both.
  */
 import { getPayload, type Payload } from "payload";
+import { billingDays } from "../donations/billing/billing-stand.ts";
+import { comingBilling } from "../donations/billing/coming-billing.ts";
 import { totalsBy, totalsOf } from "../donations/money/totals.ts";
 import { type AskedList, askedList } from "../office/lists/list-address.ts";
 import { type OfficeList, rowsInOrder, rowsOnPage } from "../office/lists/office-list.ts";
@@ -91,6 +93,20 @@ for (const [name, period] of Object.entries(periods)) {
       await totalsOf(payload, period, by);
       if (turn > 0) measured.push(performance.now() - begun);
     }
+  }
+  times[name] = measured;
+}
+const ofBilling = {
+  "the coming billing day": () =>
+    comingBilling(payload, { day: "2026-12-15", since: "2026-11-15T00:00:00.000Z" }),
+  "the last billing days": () => billingDays(payload, "2025-12-15"),
+};
+for (const [name, ask] of Object.entries(ofBilling)) {
+  const measured: number[] = [];
+  for (let turn = 0; turn <= 10; turn += 1) {
+    const begun = performance.now();
+    await ask();
+    if (turn > 0) measured.push(performance.now() - begun);
   }
   times[name] = measured;
 }

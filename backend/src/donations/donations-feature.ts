@@ -1,5 +1,6 @@
 import { listFileEndpoint } from "../office/lists/list-file.ts";
 import { feature } from "../platform/feature.ts";
+import { billingPart } from "./billing/billing-part.ts";
 import { billingQueue, billingTask } from "./billing/billing-task.ts";
 import { cardEndpoints } from "./cards/card-endpoints.ts";
 import { cardScreens } from "./cards/card-screens.ts";
@@ -20,6 +21,7 @@ import { donateEndpoint } from "./give/endpoints/donate.ts";
 import { captchaEndpoint } from "./give/endpoints/settings.ts";
 import { money } from "./money/money-part.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
+import { monthlyList } from "./monthly-list/monthly-list.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
 import { ownReceiptEndpoint, pageEndpoint } from "./my-gifts/endpoints/my-gifts-page.ts";
@@ -34,6 +36,7 @@ import { usedCaptchas } from "./protection/captcha/captcha.ts";
 import { protectionCounters } from "./protection/protection-counters.ts";
 import { todayAttack } from "./protection/today-attack.ts";
 import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
+import { annualPart } from "./receipts/annual/annual-part.ts";
 import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
 import { spellingScreen, todaySpelling } from "./receipts/annual/today-spelling.ts";
 import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
@@ -75,6 +78,9 @@ export const donationsFeature = feature({
     listFileEndpoint(donorsList),
     listFileEndpoint(blockedList),
     listFileEndpoint(cardsList),
+    listFileEndpoint(monthlyList),
+    annualPart.endpoint,
+    billingPart.endpoint,
     ...cardEndpoints,
     ...money.endpoints,
     ...offline.endpoints,
@@ -111,10 +117,13 @@ export const donationsFeature = feature({
       area: "giving",
     },
     { value: "monthly-stopped", label: "Monthly gift: stop it", area: "giving" },
+    { value: "monthly-exported", label: "Monthly gifts: list taken away as a file", area: "giving" },
+    { value: "monthly-billed", label: "Monthly gifts: billing started by hand", area: "giving" },
     { value: "ecard-stopped", label: "E-card: stop it", area: "giving" },
     { value: "card-mailed", label: "Card to mail: changed", area: "giving" },
     { value: "cards-exported", label: "Cards to mail: list taken away as a file", area: "giving" },
     { value: "receipt-resent", label: "Receipt: mail it again", area: "giving" },
+    { value: "receipts-annual", label: "Receipts: yearly run started by hand", area: "giving" },
     { value: "receipt-replaced", label: "Receipt: replace it", area: "giving" },
     { value: "receipt-cancelled", label: "Receipt: cancel it", area: "giving" },
     {
@@ -189,7 +198,16 @@ export const donationsFeature = feature({
         isFor: donorsList.isFor,
         Component: "/donations/donor-page/donor-screen.tsx#DonorScreen",
       },
+      {
+        path: monthlyList.path,
+        title: "Monthly gifts",
+        menu: "Giving",
+        isFor: monthlyList.isFor,
+        Component: "/donations/monthly-list/monthly-screen.tsx#MonthlyScreen",
+      },
+      billingPart.screen,
       spellingScreen,
+      annualPart.screen,
       ...money.screens,
       ...cardScreens,
       attackScreen,

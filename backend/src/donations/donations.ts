@@ -16,6 +16,7 @@ import { donationStates } from "./record/donation-states.ts";
 import { giftMethods, methodWords } from "./record/gift-methods.ts";
 import { donorTexts, enteredTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
 import { giftRefundsEndpoint, refundEndpoint } from "./refunds/refund-endpoints.ts";
+import { askRefundEndpoint } from "./refunds/refund-request-endpoints.ts";
 
 const texts = (...names: readonly string[]): Field[] => names.map((name) => ({ name, type: "text" }));
 
@@ -68,6 +69,8 @@ export const donations: CollectionConfig = {
         ...["method", "amountCents"],
       ],
     },
+    // What became of a month’s billing, read from this index alone.
+    { fields: ["dueDay", "state", "amountCents"] },
   ],
   endpoints: [
     stateEndpoint,
@@ -83,6 +86,7 @@ export const donations: CollectionConfig = {
     correctDonorEndpoint,
     giftRefundsEndpoint,
     refundEndpoint,
+    askRefundEndpoint,
   ],
   fields: [
     {
@@ -166,7 +170,6 @@ export const donations: CollectionConfig = {
     {
       name: "dueDay",
       type: "text",
-      index: true,
       admin: {
         components: dayComponents,
         description: "Of an instalment: the day on which its month was due.",

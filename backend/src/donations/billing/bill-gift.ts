@@ -3,6 +3,7 @@ import { orderIdFrom } from "@pcf/contract/donation/order-id";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
+import type { RunReport } from "../../platform/jobs/run-note.ts";
 import { type Checkpoint, chargeInstalment } from "../charge/charge-donation.ts";
 import { uncharged } from "../charge/record-outcome.ts";
 import { followUpDonation } from "../follow-up/follow-up-donation.ts";
@@ -15,6 +16,8 @@ export type BillingContext = {
   gateway: Gateway;
   now: () => Date;
   checkpoint?: Checkpoint | undefined;
+  /** Hears how a day's run goes. */
+  report?: RunReport | undefined;
 };
 
 /** A charge that is to be made. */

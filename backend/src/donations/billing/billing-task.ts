@@ -1,6 +1,8 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import { clockAt } from "@pcf/contract/zone-clock";
 import type { TaskConfig } from "payload";
+import { z } from "zod";
+import { notedRun } from "../../platform/jobs/run-note.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
 import { billDay } from "./bill-day.ts";
 
@@ -13,18 +15,27 @@ const firstHour = 6;
 export const isBillingTime = (now: Date): boolean =>
   Number(clockAt(now.getTime(), charityTimeZone).slice(11, 13)) >= firstHour;
 
+/** What a run is noted under. */
+export const billingRun = "billing";
+
+const byHand = z.object({ by: z.string() });
+
 /**
  * Bills the day. It begins every hour, on the charity's clock from six in the morning on: the first run of a day charges
- * what is due, and those after it find nothing, or what an outage has left.
+ * what is due, and those after it find nothing, or what an outage has left. Staff may start it by hand, at any hour.
  */
 export const billingTask: TaskConfig<{ input: object; output: object }> = {
   slug: "billMonthlyGifts",
   label: "Bill monthly gifts",
   schedule: [{ cron: "0 20 * * * *", queue: billingQueue }],
   retries: 0,
-  handler: async ({ req: { payload } }) => {
+  handler: async ({ req: { payload }, input }) => {
     const now = () => new Date();
-    if (isBillingTime(now())) await billDay({ payload, gateway: configuredGateway(), now });
+    const by = byHand.safeParse(input).data?.by ?? null;
+    if (by !== null || isBillingTime(now()))
+      await notedRun(payload, { name: billingRun, by, now: now() }, (report) =>
+        billDay({ payload, gateway: configuredGateway(), now, report }),
+      );
     return { output: {} };
   },
 };

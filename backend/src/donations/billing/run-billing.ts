@@ -23,6 +23,9 @@ export type BillingResult = {
   silent: boolean;
 };
 
+const gatewaySilent =
+  "The gateway does not answer, or refuses our requests: what is left stays due, and the next run goes on.";
+
 /** What the gateway says of an order when it works on our requests: not that our token is wrong, nor anything unreadable. */
 const workingAnswers = new Set<StatusOutcome["kind"]>(["not-found", "approved", "declined", "mismatch"]);
 
@@ -92,6 +95,7 @@ export async function runBilling(
       await work();
     } catch (error) {
       result.failed += 1;
+      context.report?.failed([orderId], error);
       payload.logger.error({
         msg: "A month of a monthly gift could not be billed",
         orderId,
@@ -104,6 +108,8 @@ export async function runBilling(
   const planned = await planBilling(payload, today);
   for (const each of planned) await alone(each.gift, () => moveOn(context, each));
   const waiting = dueToday(planned, today);
+  const cents = waiting.reduce((sum, { gift }) => sum + gift.amountCents, 0);
+  await context.report?.planned({ count: waiting.length, cents });
   const [first] = waiting;
   if (!first) return result;
   result.silent = !(await gatewayWorks(context, first));
@@ -133,6 +139,7 @@ export async function runBilling(
     payload.logger.warn({
       msg: "The gateway does not answer, or refuses our requests: monthly gifts stay due",
     });
+    context.report?.failed([], gatewaySilent);
     const { mailBillingStopped } = await import("./billing-stopped-mail.ts");
     await mailBillingStopped(payload, today);
   }

@@ -14,6 +14,7 @@ const places: { path: Screen["path"]; words: string }[] = [
   { path: "/money/refunds", words: "Refunds" },
   { path: "/money/coming", words: "Coming months" },
   { path: "/receipts", words: "Receipts" },
+  { path: "/receipts/annual", words: "Yearly receipts" },
 ];
 
 /** The way between the screens of money: those that this member of staff may open. */

@@ -12,12 +12,18 @@ export const monthlyGifts: CollectionConfig = {
   disableDuplicate: true,
   access: officeRecords("monthly-gifts"),
   admin: {
-    group: "Donations",
+    // Staff come from the screen of monthly gifts.
+    group: false,
     useAsTitle: "orderId",
     defaultColumns: ["orderId", "state", "amountCents", "lastName", "nextBillingDay"],
     listSearchableFields: ["orderId", "firstName", "lastName", "organization", "email"],
     hidden: hiddenUnlessRead("monthly-gifts"),
   },
+  indexes: [
+    // What the list of monthly gifts is narrowed to, each in one of its orders.
+    { fields: ["state", "nextBillingDay"] },
+    { fields: ["donationArea", "nextBillingDay"] },
+  ],
   endpoints: monthlyGiftEndpoints,
   fields: [
     {
@@ -36,7 +42,7 @@ export const monthlyGifts: CollectionConfig = {
       index: true,
       options: [...monthlyGiftStates],
     },
-    { name: "amountCents", type: "number", required: true },
+    { name: "amountCents", type: "number", required: true, index: true },
     { name: "donationArea", type: "text", required: true },
     { name: "donationAreaInMails", type: "text", admin: { hidden: true } },
     {
@@ -52,6 +58,7 @@ export const monthlyGifts: CollectionConfig = {
     {
       name: "cardExpiry",
       type: "text",
+      index: true,
       admin: { description: "The last month in which the card is good, as the gateway's vault has it." },
     },
     { name: "cardEnding", type: "text", admin: { description: "The last four digits of the card." } },
@@ -68,7 +75,13 @@ export const monthlyGifts: CollectionConfig = {
       admin: { hidden: true, description: "Cards that it had before are still to leave the vault." },
       access: { read: nobody },
     },
-    { name: "firstBillingDay", type: "text", required: true, admin: { components: dayComponents } },
+    {
+      name: "firstBillingDay",
+      type: "text",
+      required: true,
+      index: true,
+      admin: { components: dayComponents },
+    },
     {
       name: "nextBillingDay",
       type: "text",

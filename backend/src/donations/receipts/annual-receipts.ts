@@ -5,8 +5,11 @@ import { donationKind } from "../record/donation-kind.ts";
 import { isUnclear, receiptable, receiptGiftOf, yearOf } from "./gifts-of-year.ts";
 import { receiptWithKey } from "./read-receipt.ts";
 
+/** With what the keys of all yearly receipts of a year begin. */
+export const annualKeysOf = (year: number) => `annual:${year}:`;
+
 /** One receipt of a donor and a year, named after the first of the monthly gifts on it: a second one with this key is not written. */
-export const annualKey = (year: number, receiptGiftId: number) => `annual:${year}:${receiptGiftId}`;
+export const annualKey = (year: number, receiptGiftId: number) => `${annualKeysOf(year)}${receiptGiftId}`;
 
 /** The first receipt that was issued with the months of a gift in a year; `null` while there is none. */
 export const annualReceiptOf = async (

@@ -1,5 +1,6 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
+import type { RunReport } from "../../../platform/jobs/run-note.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { annualKey, receiptDonationId } from "../annual-receipts.ts";
 import { donorOnReceipt, factsFromDonation } from "../facts-from-donation.ts";
@@ -13,7 +14,7 @@ import { serialText } from "../receipt-facts.ts";
 import { type ReceiptSettings, receiptSettings } from "../receipt-settings.ts";
 import { type AnnualPlan, planAnnual } from "./plan-annual.ts";
 
-export type AnnualRun = { year: number; now: Date };
+export type AnnualRun = { year: number; now: Date; report?: RunReport };
 export type AnnualResult = Record<AnnualPlan["status"] | "failed", number> & { cents: number };
 
 /** A year that still runs cannot be receipted: its later gifts would be missing. */
@@ -27,7 +28,7 @@ export class YearNotOver extends Error {
  *
  * @throws YearNotOver when the year still runs.
  */
-export async function runAnnual(payload: Payload, { year, now }: AnnualRun): Promise<AnnualResult> {
+export async function runAnnual(payload: Payload, { year, now, report }: AnnualRun): Promise<AnnualResult> {
   // On the charity's clock, so that the year is over on the bank's as well.
   if (year >= Number(charityDay(now).slice(0, 4))) throw new YearNotOver(`The year ${year} is not over yet`);
   const settings = await receiptSettings(payload);
@@ -40,6 +41,8 @@ export async function runAnnual(payload: Payload, { year, now }: AnnualRun): Pro
   const { mailReceiptLetters, mailReceiptsWaiting } = await import("../mails/receipts-waiting-mail.ts");
   if (missingSetting && plans.some(({ status }) => status === "due"))
     await mailReceiptsWaiting(payload, { waitFor: missingSetting, day: charityDay(now) });
+  const due = missingSetting ? [] : plans.filter(({ status }) => status === "due");
+  await report?.planned({ count: due.length, cents: due.reduce((sum, { cents }) => sum + cents, 0) });
   for (const plan of plans) {
     try {
       if (plan.status === "letters")
@@ -50,6 +53,7 @@ export async function runAnnual(payload: Payload, { year, now }: AnnualRun): Pro
       if (goesOut) result.cents += plan.cents;
     } catch (error) {
       result.failed += 1;
+      report?.failed(plan.orderIds, error);
       const msg = "The receipt for a year of monthly gifts could not be issued";
       payload.logger.error({ msg, orders: plan.orderIds, year, error: errorFacts(error) });
     }
@@ -64,7 +68,7 @@ export async function runAnnual(payload: Payload, { year, now }: AnnualRun): Pro
 async function issueAnnual(
   payload: Payload,
   plan: AnnualPlan,
-  { year, now, settings }: AnnualRun & { settings: ReceiptSettings },
+  { year, now, settings }: Omit<AnnualRun, "report"> & { settings: ReceiptSettings },
 ): Promise<void> {
   const { receiptGiftId, signUps, status } = plan;
   if (status === "due") await assignReceiptGift(payload, plan.tries, receiptGiftId);

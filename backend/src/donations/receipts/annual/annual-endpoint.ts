@@ -1,0 +1,37 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { APIError, type Endpoint } from "payload";
+import { z } from "zod";
+import { staffWhoMay } from "../../../access/staff.ts";
+import { startRun } from "../../../office/start-run.ts";
+import { typedProblems } from "../../../platform/admin/typed-by-staff.ts";
+import { answer } from "../../record/answer.ts";
+import { annualQueue } from "./annual-task.ts";
+
+const error = "Choose a year that is over.";
+const body = z.object({ year: z.int({ error }).min(2000, error).max(2099, error) });
+
+const copy = {
+  started: (year: number) => `The receipts of ${year} are begun within a minute.`,
+  runs: (year: number) => `The year ${year} is not over yet`,
+} as const;
+
+/** `POST /api/receipts-of-year/run`, JSON `{ year }`: starts the job that issues the yearly receipts. Answers `{ message }`. */
+export const annualEndpoint: Endpoint = {
+  path: "/receipts-of-year/run",
+  method: "post",
+  handler: async (req) => {
+    if (!req.user || !staffWhoMay("receipts-annual")({ req })) throw new APIError("Not allowed", 403);
+    const sent = body.safeParse(await req.json?.().catch(() => ({})));
+    if (!sent.success) throw new APIError(typedProblems(sent.error), 400);
+    const { year } = sent.data;
+    if (year >= Number(charityDay(new Date()).slice(0, 4))) throw new APIError(copy.runs(year), 409);
+    await startRun(req, {
+      action: "receipts-annual",
+      label: String(year),
+      task: "issueAnnualReceipts",
+      queue: annualQueue,
+      input: { year },
+    });
+    return answer({ message: copy.started(year) });
+  },
+};
