@@ -92,6 +92,7 @@ export interface Config {
     'monthly-gifts': MonthlyGift;
     receipts: Receipt;
     refunds: Refund;
+    'refund-requests': RefundRequest;
     'cards-to-mail': CardsToMail;
     blocklist: Blocklist;
     'protection-counters': ProtectionCounter;
@@ -141,6 +142,7 @@ export interface Config {
     'monthly-gifts': MonthlyGiftsSelect<false> | MonthlyGiftsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    'refund-requests': RefundRequestsSelect<false> | RefundRequestsSelect<true>;
     'cards-to-mail': CardsToMailSelect<false> | CardsToMailSelect<true>;
     blocklist: BlocklistSelect<false> | BlocklistSelect<true>;
     'protection-counters': ProtectionCountersSelect<false> | ProtectionCountersSelect<true>;
@@ -1788,6 +1790,30 @@ export interface Refund {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-requests".
+ */
+export interface RefundRequest {
+  id: number;
+  donation: number | Donation;
+  /**
+   * The gift's number while this is open: one at a time.
+   */
+  openGift?: number | null;
+  amountCents: number;
+  state: 'open' | 'refunded' | 'refused';
+  askedBy: number;
+  askedName: string;
+  answeredName?: string | null;
+  answeredAt?: string | null;
+  /**
+   * When who asked had read the answer.
+   */
+  readAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cards-to-mail".
  */
 export interface CardsToMail {
@@ -2156,6 +2182,9 @@ export interface AuditLog {
     | 'donor-notes'
     | 'gift-refunded'
     | 'refund-decided'
+    | 'refund-asked'
+    | 'refund-ask-refused'
+    | 'refund-ask-read'
     | 'gift-spelling'
     | 'gift-corrected'
     | 'monthly-paused'
@@ -2164,10 +2193,13 @@ export interface AuditLog {
     | 'monthly-card'
     | 'monthly-receipt-donor'
     | 'monthly-stopped'
+    | 'monthly-exported'
+    | 'monthly-billed'
     | 'ecard-stopped'
     | 'card-mailed'
     | 'cards-exported'
     | 'receipt-resent'
+    | 'receipts-annual'
     | 'receipt-replaced'
     | 'receipt-cancelled'
     | 'receipt-settings'
@@ -2516,6 +2548,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'refunds';
         value: number | Refund;
+      } | null)
+    | ({
+        relationTo: 'refund-requests';
+        value: number | RefundRequest;
       } | null)
     | ({
         relationTo: 'cards-to-mail';
@@ -3717,6 +3753,23 @@ export interface RefundsSelect<T extends boolean = true> {
         message?: T;
       };
   history?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-requests_select".
+ */
+export interface RefundRequestsSelect<T extends boolean = true> {
+  donation?: T;
+  openGift?: T;
+  amountCents?: T;
+  state?: T;
+  askedBy?: T;
+  askedName?: T;
+  answeredName?: T;
+  answeredAt?: T;
+  readAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

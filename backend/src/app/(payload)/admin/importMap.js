@@ -71,7 +71,10 @@ import { EnterScreen as EnterScreen_913c3420c43906c4c91dce9bff3e899b } from '../
 import { DepositScreen as DepositScreen_a67702f5c2907f40098cd08fe71b5b46 } from '../../../donations/offline/deposit-screen.tsx'
 import { GiftPage as GiftPage_eced27672d0fe53f2199bbff31ec675b } from '../../../donations/gifts/gift-page.tsx'
 import { DonorScreen as DonorScreen_b740e71bd9e2f31556e256b85660deff } from '../../../donations/donor-page/donor-screen.tsx'
+import { MonthlyScreen as MonthlyScreen_25a033601b157a3f5cc814fd9e8739ad } from '../../../donations/monthly-list/monthly-screen.tsx'
+import { BillingScreen as BillingScreen_d1e6771f17f1533a8586270c23df6bc9 } from '../../../donations/billing/billing-screen.tsx'
 import { SpellingScreen as SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa } from '../../../donations/receipts/annual/spelling-screen.tsx'
+import { AnnualScreen as AnnualScreen_8d88d4acac095cb3c6075bae488bd27f } from '../../../donations/receipts/annual/annual-screen.tsx'
 import { MoneyScreen as MoneyScreen_03037ea9137e532b3b9f75af2055ad74 } from '../../../donations/money/money-screen.tsx'
 import { GatewayScreen as GatewayScreen_49e2a3c043b69c01aca23bb243df1206 } from '../../../donations/money/gateway-screen.tsx'
 import { RefundsScreen as RefundsScreen_d7d0e9beac15f150d9db04972bb06600 } from '../../../donations/money/refunds-screen.tsx'
@@ -170,7 +173,10 @@ export const importMap = {
   "/donations/offline/deposit-screen.tsx#DepositScreen": DepositScreen_a67702f5c2907f40098cd08fe71b5b46,
   "/donations/gifts/gift-page.tsx#GiftPage": GiftPage_eced27672d0fe53f2199bbff31ec675b,
   "/donations/donor-page/donor-screen.tsx#DonorScreen": DonorScreen_b740e71bd9e2f31556e256b85660deff,
+  "/donations/monthly-list/monthly-screen.tsx#MonthlyScreen": MonthlyScreen_25a033601b157a3f5cc814fd9e8739ad,
+  "/donations/billing/billing-screen.tsx#BillingScreen": BillingScreen_d1e6771f17f1533a8586270c23df6bc9,
   "/donations/receipts/annual/spelling-screen.tsx#SpellingScreen": SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa,
+  "/donations/receipts/annual/annual-screen.tsx#AnnualScreen": AnnualScreen_8d88d4acac095cb3c6075bae488bd27f,
   "/donations/money/money-screen.tsx#MoneyScreen": MoneyScreen_03037ea9137e532b3b9f75af2055ad74,
   "/donations/money/gateway-screen.tsx#GatewayScreen": GatewayScreen_49e2a3c043b69c01aca23bb243df1206,
   "/donations/money/refunds-screen.tsx#RefundsScreen": RefundsScreen_d7d0e9beac15f150d9db04972bb06600,
