@@ -38,6 +38,7 @@ const collections = {
   refunds: { read: money },
   /** What donor services ask of finance. */
   "refund-requests": { read: money },
+  "thank-you-texts": { read: donorServices },
   "cards-to-mail": { read: money, update: money },
   blocklist: { create: money, read: money, update: money, delete: money },
   /** What donors choose from; visitors read it, too. */
@@ -83,6 +84,7 @@ const actions = {
   "money-accountant": finance,
   "gift-report": finance,
   "mail-resend": money,
+  "thank-you-edit": donorServices,
   "ecard-stop": money,
   "group-reports": editor,
   "feed-run": editor,

@@ -46,6 +46,8 @@ import { gatewayQueue } from "./record/queue-follow-up.ts";
 import { refundRequests } from "./refunds/refund-requests.ts";
 import { refundRequestsToday } from "./refunds/refund-requests-today.ts";
 import { refunds } from "./refunds/refunds.ts";
+import { thankYouTexts } from "./thanks/thank-you-texts.ts";
+import { thankYou } from "./thanks-desk/thank-you-part.ts";
 
 /** Giving: donations, monthly gifts, receipts, refunds, e-cards, and the donor's own page. */
 export const donationsFeature = feature({
@@ -63,6 +65,7 @@ export const donationsFeature = feature({
     usedCaptchas,
     donorSignIns,
     ecardRefusals,
+    thankYouTexts,
   ],
   globals: [givingChoices, donationProtection],
   // Endpoints inside `/api/donations` belong to the collection, which would hide them here.
@@ -84,6 +87,7 @@ export const donationsFeature = feature({
     ...cardEndpoints,
     ...money.endpoints,
     ...offline.endpoints,
+    ...thankYou.endpoints,
   ],
   tasks: [...donationTasks, keepDonorsTask, billingTask, annualTask],
   queues: [
@@ -139,6 +143,7 @@ export const donationsFeature = feature({
     { value: "attack-mode-off", label: "Attack mode: switched off", area: "giving" },
     ...money.logActions,
     ...offline.logActions,
+    ...thankYou.logActions,
   ],
   mailKinds: [
     { value: "receipt", label: "Tax receipt", area: "giving", kept: "gift-mails" },
@@ -166,6 +171,7 @@ export const donationsFeature = feature({
     { value: "gift-refunded", label: "Gift given back", area: "giving", kept: "gift-mails" },
     { value: "gift-link", label: "New link to a gift", area: "giving", kept: "gift-mails" },
     { value: "my-gifts-link", label: "Link to a donor's own page", area: "accounts", kept: "gift-mails" },
+    ...thankYou.mailKinds,
   ],
   holds: heldGiving,
   adds: { collections: { outbox: addsEcards }, globals: { siteSettings: addsReceiptSettings } },
@@ -209,6 +215,7 @@ export const donationsFeature = feature({
       spellingScreen,
       annualPart.screen,
       ...money.screens,
+      ...thankYou.screens,
       ...cardScreens,
       attackScreen,
       ...blockedScreens,

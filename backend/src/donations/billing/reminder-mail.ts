@@ -1,5 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
+import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { letter } from "../../mail/letter.ts";
 import { paragraph } from "../../mail/mail-parts.ts";
@@ -8,12 +9,14 @@ import { type GiftInMail, giftFacts, greeting, reachUs } from "../charge/mails/m
 import { copy as shared } from "../charge/mails/monthly-words-copy.ts";
 import { lastDayOf } from "../monthly/due-days.ts";
 import { enqueueMonthlyMail } from "../monthly/mails/enqueue-monthly-mail.ts";
+import type { ThankYouText } from "../thanks/thank-you-mails.ts";
+import { thankYouText } from "../thanks/thank-you-texts.ts";
+import { thankYouWords } from "../thanks/thank-you-words.ts";
 
 const copy = {
-  subject: "Your first monthly gift is coming",
   preview: (day: string) => `Your card is charged for the first time on ${day}.`,
   happens: (amount: string, day: string) =>
-    `Thank you again for your monthly gift. Your card is charged ${amount} for the first time on ${day}, and then on the 15th of each month.`,
+    `Your card is charged ${amount} for the first time on ${day}, and then on the 15th of each month.`,
   nothing: "There is nothing you need to do.",
   goesOn: {
     subject: "Your monthly gift goes on",
@@ -24,15 +27,29 @@ const copy = {
 } as const;
 
 /** Tells a monthly donor some days ahead that the first charge is coming. */
-export const monthlyComingMail = (gift: GiftInMail & { firstBillingDay: string }) => {
+export const monthlyComingMail = (
+  gift: GiftInMail & {
+    firstBillingDay: string;
+    /** As it stands within a sentence. */
+    donationAreaInMails?: string | null | undefined;
+    /** As staff have written it. */
+    text?: ThankYouText;
+  },
+) => {
   const day = longDay(gift.firstBillingDay);
+  const amount = formatAmount(gift.amountCents);
+  const area = gift.donationAreaInMails || gift.donationArea;
+  const values = { "first name": calledName(gift), amount, area, "first charge": day };
+  const { subject, opening, closing } = thankYouWords("monthly-coming", values, gift.text);
   return letter(
-    { subject: copy.subject, preview: copy.preview(day), why: shared.why },
+    { subject, preview: copy.preview(day), why: shared.why },
     greeting(gift),
-    paragraph(copy.happens(formatAmount(gift.amountCents), day)),
+    opening,
+    paragraph(copy.happens(amount, day)),
     paragraph(copy.nothing),
     giftFacts(gift, { nextDay: gift.firstBillingDay }),
     reachUs(),
+    closing,
   );
 };
 
@@ -52,7 +69,7 @@ export const monthlyGoesOnMail = (gift: GiftInMail & { nextDay: string }) => {
 /** Tells a donor, once, that the first charge is coming. */
 export async function mailMonthlyComing(payload: Payload, gift: MonthlyGift): Promise<void> {
   await enqueueMonthlyMail(payload, gift, {
-    ...(await monthlyComingMail(gift)),
+    ...(await monthlyComingMail({ ...gift, text: await thankYouText(payload, "monthly-coming") })),
     key: `monthly-coming:${gift.orderId}`,
     kind: "monthly-coming",
   });

@@ -132,6 +132,9 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "-/-": `openGift`,
     "adf/-": `amountCents answeredAt answeredName askedBy askedName createdAt donation readAt state updatedAt`,
   },
+  "thank-you-texts": {
+    "ad/-": `closing createdAt mail opening savedBy subject updatedAt`,
+  },
   "cards-to-mail": {
     "adf/-": `city createdAt donation orderId recipientName updatedAt`,
     "adf/adf": `mailed mailedOn`,

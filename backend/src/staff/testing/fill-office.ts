@@ -74,6 +74,7 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
     ...{ donation: gift.id, openGift: gift.id, amountCents: 500, state: "open" },
     ...{ askedBy: 1, askedName: "Ann Staff" },
   });
+  await add("thank-you-texts", { mail: "receipt", opening: "Dear {first name}", savedBy: "Ann" });
   await add("cards-to-mail", {
     orderId: gift.orderId,
     donation: gift.id,

@@ -7,12 +7,13 @@ import { letter } from "../../../mail/letter.ts";
 import { factTable, heading, paragraph } from "../../../mail/mail-parts.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { cameByHand } from "../../record/gift-methods.ts";
+import type { ThankYouText } from "../../thanks/thank-you-mails.ts";
+import { thankYouText } from "../../thanks/thank-you-texts.ts";
+import { thankYouWords } from "../../thanks/thank-you-words.ts";
 
 const copy = {
-  subject: "Thank you for your gift",
   preview: "Your gift has been received.",
   heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
-  thanks: (amount: string) => `Your gift of ${amount} has been received, and every dollar of it counts.`,
   noReceipt: (minimum: string) =>
     `Official tax receipts are issued for gifts of ${minimum} and over, so there is none for this gift. This message is your confirmation.`,
   amount: "Amount of gift",
@@ -28,25 +29,35 @@ export const acknowledgementMail = (gift: {
   amountCents: number;
   minimumCents: number;
   donationArea: string;
+  /** As it stands within a sentence. */
+  donationAreaInMails?: string | null | undefined;
   orderId: string;
   /** It was a cheque, cash or the like, and no gift on the website. */
   cameByHand?: boolean;
-}) =>
-  letter(
-    { ...copy, why: gift.cameByHand ? copy.whyByHand : copy.why },
+  /** As staff have written it. */
+  text?: ThankYouText;
+}) => {
+  const amount = formatAmount(gift.amountCents);
+  const area = gift.donationAreaInMails || gift.donationArea;
+  const values = { "first name": gift.firstName, amount, area };
+  const { subject, opening, closing } = thankYouWords("acknowledgement", values, gift.text);
+  return letter(
+    { ...copy, why: gift.cameByHand ? copy.whyByHand : copy.why, subject },
     heading(copy.heading(greetingName(gift.firstName))),
-    paragraph(copy.thanks(formatAmount(gift.amountCents))),
+    opening,
     paragraph(copy.noReceipt(formatAmount(gift.minimumCents))),
     factTable([
-      [copy.amount, formatAmount(gift.amountCents)],
+      [copy.amount, amount],
       [copy.area, gift.donationArea],
       [copy.reference, gift.orderId],
     ]),
+    closing,
   );
+};
 
 /** Thanks for a gift below the receipt minimum; a donor without an e-mail address is thanked by other means. */
 export async function mailAcknowledgement(payload: Payload, donation: Donation, minimumCents: number) {
-  const { donor, amountCents, donationArea, orderId } = donation;
+  const { donor, amountCents, donationArea, donationAreaInMails, orderId } = donation;
   if (!donor?.email) return;
   await enqueueMail(payload, {
     ...(await acknowledgementMail({
@@ -54,8 +65,10 @@ export async function mailAcknowledgement(payload: Payload, donation: Donation, 
       amountCents,
       minimumCents,
       donationArea,
+      donationAreaInMails,
       orderId,
       cameByHand: cameByHand(donation),
+      text: await thankYouText(payload, "acknowledgement"),
     })),
     key: `acknowledgement:${orderId}`,
     kind: "acknowledgement",

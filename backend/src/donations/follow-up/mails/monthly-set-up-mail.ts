@@ -9,13 +9,13 @@ import { factTable, heading, paragraph } from "../../../mail/mail-parts.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { companyContact } from "../../../platform/company.ts";
 import { openGift } from "../../charge/mails/monthly-parts.ts";
+import type { ThankYouText } from "../../thanks/thank-you-mails.ts";
+import { thankYouText } from "../../thanks/thank-you-texts.ts";
+import { thankYouWords } from "../../thanks/thank-you-words.ts";
 
 const copy = {
-  subject: "Your monthly gift is set up",
   preview: (amount: string) => `Thank you for giving ${amount} each month.`,
   heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
-  thanks: (amount: string) =>
-    `You have set up a monthly gift of ${amount}. Gifts that come every month let us plan research and support for years ahead.`,
   when: (day: string) =>
     `Your card will be charged on the 15th of each month, for the first time on ${day}. Until then nothing is charged.`,
   ecard:
@@ -41,20 +41,28 @@ export const monthlySetUpMail = (gift: {
   minimumCents: number;
   firstBillingDay: string;
   donationArea: string;
+  /** As it stands within a sentence. */
+  donationAreaInMails?: string | null | undefined;
   orderId: string;
   /** Whether an e-card goes with it, after the first charge. */
   ecard: boolean;
+  /** As staff have written it. */
+  text?: ThankYouText;
 }) => {
   const amount = formatAmount(gift.amountCents);
+  const firstCharge = longDay(gift.firstBillingDay);
+  const area = gift.donationAreaInMails || gift.donationArea;
+  const values = { "first name": gift.firstName, amount, area, "first charge": firstCharge };
+  const { subject, opening, closing } = thankYouWords("monthly-set-up", values, gift.text);
   return letter(
-    { ...copy, preview: copy.preview(amount) },
+    { ...copy, subject, preview: copy.preview(amount) },
     heading(copy.heading(greetingName(gift.firstName))),
-    paragraph(copy.thanks(amount)),
-    paragraph(copy.when(longDay(gift.firstBillingDay))),
+    opening,
+    paragraph(copy.when(firstCharge)),
     gift.ecard ? paragraph(copy.ecard) : null,
     factTable([
       [copy.amount, amount],
-      [copy.first, longDay(gift.firstBillingDay)],
+      [copy.first, firstCharge],
       [copy.area, gift.donationArea],
       [copy.reference, gift.orderId],
     ]),
@@ -62,12 +70,14 @@ export const monthlySetUpMail = (gift: {
     paragraph(copy.change),
     openGift(),
     paragraph(copy.byUs(companyContact("telTF"), companyContact("givingEmail"))),
+    closing,
   );
 };
 
 /** Confirms a monthly gift; nothing is receipted yet. */
 export async function mailMonthlySetUp(payload: Payload, donation: Donation, minimumCents: number) {
-  const { donor, amountCents, donationArea, orderId, firstBillingDay, tributeCard } = donation;
+  const { donor, amountCents, donationArea, donationAreaInMails, orderId, firstBillingDay, tributeCard } =
+    donation;
   await enqueueMail(payload, {
     ...(await monthlySetUpMail({
       firstName: calledName(donor),
@@ -75,8 +85,10 @@ export async function mailMonthlySetUp(payload: Payload, donation: Donation, min
       minimumCents,
       firstBillingDay: firstBillingDay ?? "",
       donationArea,
+      donationAreaInMails,
       orderId,
       ecard: tributeCard?.kind === "ecard",
+      text: await thankYouText(payload, "monthly-set-up"),
     })),
     key: `monthly-set-up:${orderId}`,
     kind: "monthly-set-up",

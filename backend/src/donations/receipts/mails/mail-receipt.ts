@@ -5,6 +5,8 @@ import { mailWithKey, resendMail } from "../../../mail/resend-mail.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { cameByHand } from "../../record/gift-methods.ts";
+import { receiptTextName } from "../../thanks/thank-you-mails.ts";
+import { thankYouText } from "../../thanks/thank-you-texts.ts";
 import { copy } from "../pdf/receipt-copy.ts";
 import { receiptPdf } from "../pdf/receipt-pdf.ts";
 import { receiptFromRow } from "../read-receipt.ts";
@@ -39,6 +41,7 @@ export async function mailReceipt(
     donationArea: donationAreaInMails || donationArea,
     orderId,
     cameByHand: cameByHand(donation),
+    text: await thankYouText(payload, receiptTextName(receipt)),
   });
   return enqueueMail(payload, {
     ...words,

@@ -5,13 +5,13 @@ import { env } from "../../../env.ts";
 import { greetingName } from "../../../mail/greeting-name.ts";
 import { letter } from "../../../mail/letter.ts";
 import { factTable, heading, paragraph, paragraphWithAddress } from "../../../mail/mail-parts.ts";
+import { receiptTextName, type ThankYouText } from "../../thanks/thank-you-mails.ts";
+import { thankYouWords } from "../../thanks/thank-you-words.ts";
 
 const copy = {
-  subject: (serial: string) => `Your tax receipt no. ${serial}`,
   subjectReplacement: (serial: string) => `Your replacement tax receipt no. ${serial}`,
   preview: "Your official donation receipt is attached.",
   heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
-  thanks: (amount: string, area: string) => `Your gift of ${amount} to ${area} has been received.`,
   thanksYear: (amount: string, year: number) =>
     `Under the name and address on this receipt your monthly gifts in ${year} came to ${amount}. It is the one receipt for all of them.`,
   attached:
@@ -27,11 +27,6 @@ const copy = {
   whyByHand: "You get this message because you made a gift to us.",
 } as const;
 
-const thanks = ({ amountCents, yearly }: Receipt, area: string) =>
-  yearly
-    ? copy.thanksYear(formatAmount(amountCents), yearly.year)
-    : copy.thanks(formatAmount(amountCents), area);
-
 /** The mail that brings a receipt; the PDF goes with it. */
 export const receiptMail = ({
   receipt,
@@ -39,23 +34,36 @@ export const receiptMail = ({
   donationArea,
   orderId,
   cameByHand = false,
+  text,
 }: {
-  receipt: Receipt;
+  receipt: Partial<Receipt> & Pick<Receipt, "serial" | "amountCents" | "giftDay" | "replaces">;
   firstName: string;
   /** As it stands within a sentence. */
   donationArea: string;
   orderId: string;
   /** It was a cheque, cash or the like, and no gift on the website. */
   cameByHand?: boolean;
-}) =>
-  letter(
+  /** As staff have written it. */
+  text?: ThankYouText;
+}) => {
+  const amount = formatAmount(receipt.amountCents);
+  const words = thankYouWords(
+    receiptTextName(receipt),
+    {
+      ...{ "first name": firstName, amount, area: donationArea, "receipt number": receipt.serial },
+      ...(receipt.yearly && { year: String(receipt.yearly.year) }),
+    },
+    text,
+  );
+  return letter(
     {
       ...copy,
       why: cameByHand ? copy.whyByHand : copy.why,
-      subject: receipt.replaces ? copy.subjectReplacement(receipt.serial) : copy.subject(receipt.serial),
+      subject: receipt.replaces ? copy.subjectReplacement(receipt.serial) : words.subject,
     },
     heading(copy.heading(greetingName(firstName))),
-    paragraph(thanks(receipt, donationArea)),
+    words.opening,
+    receipt.yearly ? paragraph(copy.thanksYear(amount, receipt.yearly.year)) : null,
     paragraph(copy.attached),
     receipt.replaces ? paragraph(copy.replaces(receipt.replaces)) : null,
     factTable([
@@ -67,4 +75,6 @@ export const receiptMail = ({
     ]),
     paragraphWithAddress(copy.again, new URL(givingUrls.myGifts, env.SITE_URL).href),
     paragraphWithAddress(copy.check, new URL(givingUrls.receiptCheck, env.SITE_URL).href),
+    words.closing,
   );
+};
