@@ -8,6 +8,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readCompany } from "../platform/company.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { comesBackSince } from "./comes-back.ts";
 import { interruptedWords, retryPauses } from "./deliver-mail.ts";
 import { deliverDueMails, emptyOutbox, giveUpInterruptedMails } from "./empty-outbox.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
@@ -120,13 +121,18 @@ test("a refusal for good is not tried again; sent again to a corrected address i
   expect(received).toHaveLength(1);
 });
 
-const answered = (responseCode: number | undefined, code: string, command: string) => () =>
+const answered = (responseCode: number | undefined, code: string, command: string, response?: string) => () =>
   Promise.reject(
-    Object.assign(new Error("said no to someone@reader.example"), { responseCode, code, command }),
+    Object.assign(new Error("said no to someone@reader.example"), { responseCode, code, command, response }),
   );
 
 test.for([
-  [550, "EENVELOPE", "RCPT TO", "failed", "no such address"],
+  [550, "EENVELOPE", "RCPT TO", "bounced", "no such address"],
+  [550, "EENVELOPE", "RCPT TO", "bounced", "no such address", "550 5.1.1 <someone@reader.example>: unknown"],
+  [554, "EENVELOPE", "RCPT TO", "bounced", "no such address", "554 5.2.1 mailbox disabled"],
+  [550, "EENVELOPE", "RCPT TO", "bounced", "no such address", "550 5.4.1 Recipient address rejected"],
+  [550, "EENVELOPE", "RCPT TO", "failed", "takes nothing from us", "550 5.7.1 blocked by policy"],
+  [554, "EENVELOPE", "RCPT TO", "failed", "takes nothing from us"],
   [552, "EENVELOPE", "MAIL FROM", "failed", "too large"],
   [554, "EMESSAGE", "DATA", "failed", "refused the mail"],
   [450, "EENVELOPE", "RCPT TO", "queued", "no time for it now"],
@@ -135,16 +141,39 @@ test.for([
   [535, "EAUTH", "AUTH PLAIN", "queued", "SMTP_URL"],
   [554, "EPROTOCOL", "CONN", "queued", "blocked us"],
   [undefined, "ECONNREFUSED", "CONN", "queued", "could not be reached"],
-  [undefined, "EENVELOPE", "API", "failed", "no such address"],
-] as const)("after %s %s %s a mail is %s", async ([responseCode, code, command, state, words], { task }) => {
-  const { id } = await write(task.id);
-  const send = answered(responseCode, code, command);
-  await deliverDueMails(system.payload, { send, now: later(1000) });
-  const row = await rowOf(id);
-  expect(row.state).toBe(state);
-  expect(row.lastError).toContain(words);
-  expect(row.lastError).not.toContain("reader.example");
-  await system.payload.db.deleteOne({ collection: "outbox", where: { id: { equals: id } } });
+  [undefined, "EENVELOPE", "API", "bounced", "no such address"],
+] as const)(
+  "after %s %s %s a mail is %s",
+  async ([responseCode, code, command, state, words, response], { task }) => {
+    const { id } = await write(task.id);
+    const send = answered(responseCode, code, command, response);
+    await deliverDueMails(system.payload, { send, now: later(1000) });
+    const row = await rowOf(id);
+    expect(row.state).toBe(state);
+    expect(row.lastError).toContain(words);
+    expect(row.lastError).not.toContain("reader.example");
+    await system.payload.db.deleteOne({ collection: "outbox", where: { id: { equals: id } } });
+  },
+);
+
+test("an address is said to come back since its first mail did, until one is taken there again", async () => {
+  const gone = answered(550, "EENVELOPE", "RCPT TO");
+  const to = "gone@reader.example";
+  const words = { kind: "receipt", to, subject: "s", html: "h", text: "t" } as const;
+  const first = later(1_000);
+  for (const [key, now] of [
+    ["gone-1", first],
+    ["gone-2", later(90_000_000)],
+  ] as const) {
+    const { id } = await enqueueMail(system.payload, { key, ...words });
+    await deliverDueMails(system.payload, { send: gone, now });
+    expect((await rowOf(id)).nextAttemptAt).toBeNull();
+  }
+  expect((await comesBackSince(system.payload, [to, ""])).get(to)).toBe(first.toISOString());
+  await enqueueMail(system.payload, { key: "gone-3", ...words });
+  await deliver(later(95_000_000));
+  expect(await comesBackSince(system.payload, [to])).toEqual(new Map());
+  await system.payload.db.deleteMany({ collection: "outbox", where: { to: { equals: to } } });
 });
 
 test("mails wait for as long as nobody has set the password right, and none is given up", async () => {

@@ -49,7 +49,10 @@ async function noteFailure(
       attempts: tries,
       lastError: failed.words,
       ...(pause === undefined
-        ? { state: "failed", nextAttemptAt: null }
+        ? {
+            ...{ state: failed.kind === "bounced" ? "bounced" : "failed", nextAttemptAt: null },
+            bouncedAt: failed.kind === "bounced" ? failed.now.toISOString() : null,
+          }
         : { state: "queued", nextAttemptAt: new Date(failed.now.getTime() + pause).toISOString() }),
     },
   );

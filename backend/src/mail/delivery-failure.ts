@@ -4,6 +4,7 @@ const smtpError = z.object({
   responseCode: z.number().optional(),
   code: z.string().optional(),
   command: z.string().optional(),
+  response: z.string().optional(),
   message: z.string().optional(),
 });
 
@@ -16,10 +17,10 @@ const tooLargeCodes = new Set([552, 523]);
 
 /**
  * What a failed try means: `retry` when the server surely did not take the mail, `person` when it refuses all our mails until somebody
- * sets something right, `refused` when it said no to this one for good, `uncertain` when the connection broke while it may have
+ * sets something right, `bounced` when there is no such recipient, `refused` when it said no to this one for good, `uncertain` when the connection broke while it may have
  * taken it. The first two may be tried again by themselves, since nobody is to get a mail twice.
  */
-export type DeliveryFailure = "retry" | "person" | "refused" | "uncertain";
+export type DeliveryFailure = "retry" | "person" | "bounced" | "refused" | "uncertain";
 
 const words = {
   login:
@@ -29,7 +30,9 @@ const words = {
   server:
     "The mail server does not talk to us: it may have blocked us. Somebody has to ask whoever runs it; it is tried again by itself.",
   recipient:
-    "The mail server of the recipient says that there is no such address or that it takes nothing from us. Correct the address and send it again.",
+    "The mail server of the recipient says that there is no such address, or that it is closed. Correct the address and send it again.",
+  notFromUs:
+    "The mail server of the recipient takes nothing from us. Send it again later, or ask the recipient for another address.",
   size: "The mail is too large for the recipient's mail server.",
   message:
     "The mail server refused the mail, perhaps as unwanted. Send it again later, or ask the recipient for another address.",
@@ -38,19 +41,36 @@ const words = {
   broken: "The connection broke",
 } as const;
 
+/** By these a server says that it is the recipient whom it does not have, and not us whom it does not want (RFC 3463). */
+const noRecipient = /\b5\.[124]\.\d+\b/;
+const anyReason = /\b5\.\d+\.\d+\b/;
+const noRecipientCodes = new Set([550, 551, 553]);
+
 type SmtpError = z.output<typeof smtpError>;
 
-function meaningOf({ responseCode, code, command = "", message }: SmtpError): [DeliveryFailure, string] {
+function refusedRecipient(responseCode: number, response = ""): [DeliveryFailure, string] {
+  const isGone =
+    noRecipient.test(response) || (!anyReason.test(response) && noRecipientCodes.has(responseCode));
+  return isGone ? ["bounced", words.recipient] : ["refused", words.notFromUs];
+}
+
+function meaningOf({
+  responseCode,
+  code,
+  command = "",
+  message,
+  response,
+}: SmtpError): [DeliveryFailure, string] {
   const forGood = responseCode !== undefined && responseCode >= 500;
   if (responseCode !== undefined && responseCode >= 400 && !forGood) return ["retry", words.busy];
   if (code === "EAUTH" || responseCode === 530) return ["person", words.login];
   if (code === "EMESSAGE" && command === "MAIL FROM") return ["refused", words.size];
   if (code === "EENVELOPE" && command === "API")
-    return message?.startsWith("Invalid sender") ? ["person", words.sender] : ["refused", words.recipient];
+    return message?.startsWith("Invalid sender") ? ["person", words.sender] : ["bounced", words.recipient];
   if (forGood) {
     if (tooLargeCodes.has(responseCode)) return ["refused", words.size];
     if (command === "MAIL FROM") return ["person", words.sender];
-    if (command === "RCPT TO") return ["refused", words.recipient];
+    if (command === "RCPT TO") return refusedRecipient(responseCode, response);
     return beforeMessage.has(command) ? ["person", words.server] : ["refused", words.message];
   }
   const isRefused = (code && neverConnected.has(code)) || beforeMessage.has(command);

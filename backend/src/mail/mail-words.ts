@@ -6,7 +6,7 @@ import { attachmentsFolder } from "./attachments.ts";
 import type { MailState } from "./mail.ts";
 
 /** A mail that waits or is under way keeps its words, however old it is. */
-export const endedStates: MailState[] = ["sent", "failed", "stopped", "kept"];
+export const endedStates: MailState[] = ["sent", "failed", "bounced", "stopped", "kept"];
 
 /** What stays of a mail: key, kind, state and dates, so that it is never written or sent a second time. */
 export const withoutWords = (kinds: readonly KindOfMail[], kind: unknown, now: Date) => ({

@@ -4,7 +4,7 @@ export type MailKind = Outbox["kind"];
 
 /**
  * `held` waits for something else than its turn, `queued` for its next try, `sending` is with the mail server now, `failed`
- * has been given up, `stopped` was decided against, `kept` was written while no mail server was configured. The row says
+ * has been given up, `bounced` has no such recipient, as a mail server says, `stopped` was decided against, `kept` was written while no mail server was configured. The row says
  * why a mail is held or stopped, where that of one that failed says what the server answered.
  */
 export const mailStates = [
@@ -13,6 +13,7 @@ export const mailStates = [
   { value: "sending", label: "Being sent" },
   { value: "sent", label: "Sent" },
   { value: "failed", label: "Failed" },
+  { value: "bounced", label: "Came back" },
   { value: "stopped", label: "Stopped, not sent" },
   { value: "kept", label: "Kept, no mail server" },
 ] as const;

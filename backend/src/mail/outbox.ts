@@ -82,6 +82,12 @@ export const outbox = (kinds: readonly KindOfMail[]): CollectionConfig => ({
       type: "date",
       admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
     },
+    {
+      name: "bouncedAt",
+      type: "date",
+      label: "Came back",
+      admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
+    },
     { name: "lastError", type: "text", label: "What is known", admin: { position: "sidebar" } },
     {
       name: "resendOf",

@@ -3,6 +3,7 @@ import type { Payload, Where } from "payload";
 import { companyContact } from "../platform/company.ts";
 import { mailKindsOf } from "../platform/feature.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
+import { unreachedStates } from "./list/unanswered.ts";
 import { newestResend, rootKey } from "./resend-mail.ts";
 
 const lookBackMs = 24 * 60 * 60_000;
@@ -15,7 +16,7 @@ async function latestFailed(payload: Payload, since: Date, kind: Where[string]) 
   const { docs } = await payload.find({
     collection: "outbox",
     where: {
-      state: { equals: "failed" },
+      state: { in: [...unreachedStates] },
       updatedAt: { greater_than: since.toISOString() },
       wordsRemovedAt: { exists: false },
       kind,

@@ -59,6 +59,7 @@ export async function resendMail(
         to: sentTo,
         attempts: 0,
         sentAt: null,
+        bouncedAt: null,
         resendOf: root,
         askedBy,
         attachments: attachments?.map(({ id: _id, ...attachment }) => attachment) ?? [],

@@ -1,5 +1,6 @@
 import Link from "next/link.js";
 import type { Payload } from "payload";
+import { comesBackWords } from "../../mail/comes-back.ts";
 import { mailStates } from "../../mail/mail.ts";
 import type { Tone } from "../../office/lists/office-list.ts";
 import type { Subscriber } from "../../payload-types.ts";
@@ -29,15 +30,25 @@ const copy = {
   person: (email: string) => `A person’s data: ${email}`,
 } as const;
 
+type ReachSectionProps = {
+  person: DonorPerson;
+  giving: Giving;
+  /** Since when mails come back, by address in small letters. */
+  comesBack: ReadonlyMap<string, string>;
+};
+
 /** Addresses and telephone number. */
-export function ReachSection({ person, giving }: { person: DonorPerson; giving: Giving }) {
+export function ReachSection({ person, giving, comesBack }: ReachSectionProps) {
   const { postal, telephone } = giving;
   return (
     <section aria-labelledby="donor-reach">
       <h2 id="donor-reach">{copy.reach}</h2>
       <ul className="donor__plain">
         {person.addresses.map(({ id, email }) => (
-          <li key={id}>{email ? <a href={`mailto:${email}`}>{email}</a> : copy.noEmail}</li>
+          <li key={id}>
+            {email ? <a href={`mailto:${email}`}>{email}</a> : copy.noEmail}
+            <ComesBack since={comesBack.get(email)} />
+          </li>
         ))}
       </ul>
       {postal.length > 0 && (
@@ -52,6 +63,13 @@ export function ReachSection({ person, giving }: { person: DonorPerson; giving: 
     </section>
   );
 }
+
+const ComesBack = ({ since }: { since: string | undefined }) =>
+  since === undefined ? null : (
+    <p>
+      <strong>{comesBackWords(since)}</strong>
+    </p>
+  );
 
 export function ListSection({ members, admin }: { members: readonly Subscriber[]; admin: string }) {
   return (
@@ -75,6 +93,7 @@ export function ListSection({ members, admin }: { members: readonly Subscriber[]
 const tones: Partial<Record<MailLine["state"], Tone>> = {
   sent: "good",
   failed: "waits",
+  bounced: "waits",
   stopped: "off",
 };
 

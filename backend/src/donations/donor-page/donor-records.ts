@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
+import { comesBackSince } from "../../mail/comes-back.ts";
 import type { MonthlyGift, Outbox, Receipt, Subscriber, User } from "../../payload-types.ts";
 import { plainAddress } from "../../platform/database/same-address.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -95,6 +96,15 @@ export async function listMembership(
     ...asSeenBy(user),
   });
   return docs;
+}
+
+/** Since when mails to the addresses come back, by address in one spelling. */
+export async function comesBackTo(
+  payload: Payload,
+  { spellings }: Pick<Giving, "spellings">,
+): Promise<Map<string, string>> {
+  const found = await comesBackSince(payload, addressesIn(spellings));
+  return new Map([...found].map(([address, since]) => [plainAddress(address), since]));
 }
 
 const addressesIn = (spellings: readonly string[]): string[] => [

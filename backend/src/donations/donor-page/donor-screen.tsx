@@ -8,7 +8,14 @@ import { OfficePage } from "../../office/office-page.tsx";
 import { shownDay } from "../../platform/admin/shown-moment.ts";
 import { monthlyWords } from "../donors/monthly-standing.ts";
 import { ListSection, MailsSection, PrivacySection, ReachSection } from "./contact-sections.tsx";
-import { listMembership, mailsTo, monthlyGiftsOf, type Reader, receiptsOf } from "./donor-records.ts";
+import {
+  comesBackTo,
+  listMembership,
+  mailsTo,
+  monthlyGiftsOf,
+  type Reader,
+  receiptsOf,
+} from "./donor-records.ts";
 import { GiftsSection, ReceiptsSection, YearsSection } from "./giving-sections.tsx";
 import { MonthlySection } from "./monthly-section.tsx";
 import { NotesForm } from "./notes-form.tsx";
@@ -60,11 +67,12 @@ async function Donor({ view, person, reader }: DonorProps) {
   const { admin, api } = payload.config.routes;
   const { role } = reader;
   const giving = await readGiving(payload, person);
-  const [monthly, receipts, mails, members] = await Promise.all([
+  const [monthly, receipts, mails, members, comesBack] = await Promise.all([
     mayDo(role, "monthly-gifts", "read") ? monthlyGiftsOf(payload, person) : null,
     mayDo(role, "receipts", "read") ? receiptsOf(payload, person, reader) : null,
     mayDo(role, "outbox", "read") ? mailsTo(payload, giving, reader) : null,
     mayDo(role, "subscribers", "read") ? listMembership(payload, giving, reader) : null,
+    mayDo(role, "outbox", "read") ? comesBackTo(payload, giving) : new Map<string, string>(),
   ]);
   const mayWrite = mayAct(role, "donor-notes");
   return (
@@ -72,7 +80,7 @@ async function Donor({ view, person, reader }: DonorProps) {
       <Figures person={person} />
       <div className="donor">
         <div className="donor__reach">
-          <ReachSection person={person} giving={giving} />
+          <ReachSection person={person} giving={giving} comesBack={comesBack} />
         </div>
         <div className="donor__main">
           {monthly && (

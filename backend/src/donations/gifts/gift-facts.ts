@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, Where } from "payload";
 import { mayAct, mayDo } from "../../access/rights.ts";
+import { comesBackSince } from "../../mail/comes-back.ts";
 import { aboutAnyOf } from "../../mail/mails-about.ts";
 import type {
   AuditLog,
@@ -41,6 +42,8 @@ export type GiftFacts = {
   request: RefundRequest | null;
   mails: GiftMail[];
   card: CardsToMail | null;
+  /** Since when mails to the donor’s address come back; undefined where they arrive. */
+  comesBack: string | undefined;
   /** Lines of the log about its receipts, refunds and mails; decisions about the gift itself stand in its own history. */
   lines: AuditLog[];
   /** Who is behind the account numbers that the histories name. */
@@ -114,10 +117,14 @@ export async function readGift(
     request: requests.docs[0] ?? null,
     mails: mails.docs,
     card: cards.docs[0] ?? null,
+    comesBack: await comesBackAt(payload, gift.donor?.email ?? ""),
     lines,
     staffNames: await namesOf(payload, [gift.history, ...refunds.docs.map(({ history }) => history)]),
   };
 }
+
+const comesBackAt = async (payload: Payload, address: string) =>
+  (await comesBackSince(payload, [address])).get(address);
 
 const logged = (collection: string, rows: readonly { id: number }[]): Where[] =>
   rows.length === 0

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
 import { activeStaff } from "../../access/staff.ts";
+import { comesBackWords } from "../../mail/comes-back.ts";
 import { mailStates } from "../../mail/mail.ts";
 import { OfficePage } from "../../office/office-page.tsx";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
@@ -153,6 +154,7 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
               lines(donor?.address, donor?.city, donor?.province, donor?.postalCode, donor?.country),
             ],
             ["E-mail", donor?.email && <a href={`mailto:${donor.email}`}>{donor.email}</a>],
+            ["Mail", facts.comesBack && <strong>{comesBackWords(facts.comesBack)}</strong>],
             ["Telephone", donor?.telephone],
             ["Asked for the mailing list", donor?.email && !byHand && (donor.mailingList ? "Yes" : "No")],
           ]}

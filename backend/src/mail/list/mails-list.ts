@@ -18,7 +18,7 @@ export const mailsScreen: Screen = {
 };
 
 const states = [
-  { value: unanswered, label: "Failed, and not sent again" },
+  { value: unanswered, label: "Failed or came back, and not sent again" },
   ...Object.entries(stateWords).map(([value, label]) => ({ value, label })),
 ];
 
@@ -68,7 +68,7 @@ export function mailsListFor(payload: Payload, req: Pick<PayloadRequest, "user">
         text: ({ state }) => stateWords[state],
         tone: ({ state }) => {
           if (state === "sent") return "good";
-          return state === "failed" || state === "held" ? "waits" : "off";
+          return state === "failed" || state === "bounced" || state === "held" ? "waits" : "off";
         },
       },
       { key: "known", label: "What is known", text: ({ known }) => known },

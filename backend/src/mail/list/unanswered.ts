@@ -1,6 +1,19 @@
-import { aliasedTable, and, eq, gt, isNull, notExists, type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
+import {
+  aliasedTable,
+  and,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  notExists,
+  type SQL,
+  sql,
+} from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
+
+/** Mails that have been given up: none of them reached anybody. */
+export const unreachedStates = ["failed", "bounced"] as const;
 
 /** In the address of the list, beside the states of a mail. */
 export const unanswered = "unanswered";
@@ -13,5 +26,5 @@ export function isUnanswered(payload: Payload): SQL | undefined {
     .select({ one: sql`1` })
     .from(newer)
     .where(and(eq(newer.resendOf, sql`coalesce(${mails.resendOf}, ${mails.key})`), gt(newer.id, mails.id)));
-  return and(eq(mails.state, "failed"), isNull(mails.wordsRemovedAt), notExists(sentAgain));
+  return and(inArray(mails.state, [...unreachedStates]), isNull(mails.wordsRemovedAt), notExists(sentAgain));
 }

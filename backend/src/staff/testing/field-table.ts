@@ -167,7 +167,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "ad/-": `confirmedAt confirmedWords consentAt consentWords createdAt email firstName language lastName leftAt passedOnAt passOnAfter passOnNote passOnTries refusedAt sender source state updatedAt`,
   },
   outbox: {
-    "adf/-": `aboutCollection aboutId askedBy attempts createdAt html key kind lastError nextAttemptAt replyTo resendOf sentAt state subject text to updatedAt
+    "adf/-": `aboutCollection aboutId askedBy attempts bouncedAt createdAt html key kind lastError nextAttemptAt replyTo resendOf sentAt state subject text to updatedAt
       wordsRemovedAt attachments.(contentId contentType filename sha256)`,
   },
   "missed-searches": {
