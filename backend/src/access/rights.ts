@@ -72,6 +72,7 @@ const actions = {
   "refund-answer": finance,
   "receipt-open": money,
   "receipt-resend": money,
+  "receipt-post": money,
   "receipt-replace": finance,
   "receipt-cancel": finance,
   "receipt-settings": finance,

@@ -39,6 +39,7 @@ import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
 import { annualPart } from "./receipts/annual/annual-part.ts";
 import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
 import { spellingScreen, todaySpelling } from "./receipts/annual/today-spelling.ts";
+import { receiptPost } from "./receipts/post/post-part.ts";
 import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
 import { receipts } from "./receipts/receipts.ts";
 import { givingChoices } from "./record/giving-choices.ts";
@@ -88,6 +89,7 @@ export const donationsFeature = feature({
     ...money.endpoints,
     ...offline.endpoints,
     ...thankYou.endpoints,
+    ...receiptPost.endpoints,
   ],
   tasks: [...donationTasks, keepDonorsTask, billingTask, annualTask],
   queues: [
@@ -144,6 +146,7 @@ export const donationsFeature = feature({
     ...money.logActions,
     ...offline.logActions,
     ...thankYou.logActions,
+    ...receiptPost.logActions,
   ],
   mailKinds: [
     { value: "receipt", label: "Tax receipt", area: "giving", kept: "gift-mails" },
@@ -216,6 +219,7 @@ export const donationsFeature = feature({
       annualPart.screen,
       ...money.screens,
       ...thankYou.screens,
+      ...receiptPost.screens,
       ...cardScreens,
       attackScreen,
       ...blockedScreens,
@@ -226,6 +230,7 @@ export const donationsFeature = feature({
       todayGifts,
       todaySpelling,
       cardsToday,
+      receiptPost.today,
       ...offline.today,
       ...refundRequestsToday,
       ...money.today,

@@ -103,6 +103,20 @@ export const receipts: CollectionConfig = {
         },
       },
     },
+    {
+      name: "postSince",
+      type: "date",
+      index: true,
+      label: "For the post since",
+      admin: { readOnly: true, description: "When it was put on the pile: the donor has no e-mail address." },
+    },
+    {
+      name: "postedAt",
+      type: "date",
+      index: true,
+      label: "Posted",
+      admin: { readOnly: true, description: "When staff said that it is in the post." },
+    },
     { name: "pdfSha256", type: "text", admin: { readOnly: true } },
     {
       name: "donorRemovedAt",

@@ -4,11 +4,11 @@ import { staffWho } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
 import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
+import { drawLabels } from "../../platform/post/labels/draw-labels.ts";
+import { labelSheets, sheetNames } from "../../platform/post/labels/label-sheets.ts";
 import { weekdayWithYear } from "../weekday-words.ts";
 import { kitStates, kitsOfDay } from "./kit-days-read.ts";
 import { kitsWords, languageWords, requestsWords } from "./kit-words.ts";
-import { drawLabels } from "./labels/draw-labels.ts";
-import { labelSheets, sheetNames } from "./labels/label-sheets.ts";
 import { markMailed, takeBack } from "./mark-kits.ts";
 
 const day = z.iso.date();

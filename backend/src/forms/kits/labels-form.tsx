@@ -1,5 +1,5 @@
+import { labelSheets, sheetNames } from "../../platform/post/labels/label-sheets.ts";
 import type { KitsShown } from "./kit-days-read.ts";
-import { labelSheets, sheetNames } from "./labels/label-sheets.ts";
 
 const copy = { first: "First free label of the sheet" } as const;
 

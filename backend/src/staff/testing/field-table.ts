@@ -121,7 +121,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
       nextTryDay orderId organization pauseMonths pausedAt resumeDay signUp state stateReason stoppedAt updatedAt`,
   },
   receipts: {
-    "adf/-": `advantageCents amountCents closedAt closedBy createdAt donation donorName donorRemovedAt eligibleCents facts giftDay issueDay issueKey pdfSha256
+    "adf/-": `advantageCents amountCents closedAt closedBy createdAt donation donorName donorRemovedAt eligibleCents facts giftDay issueDay issueKey pdfSha256 postSince postedAt
       reason replaces reportDueDay reportedAt serial state updatedAt`,
   },
   refunds: {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import PDFDocument from "pdfkit";
-import { drawReceipt } from "./draw-receipt.ts";
 import { copy } from "./receipt-copy.ts";
+import { drawReceiptPage } from "./receipt-page.ts";
 import { leaveRoom, signReceipt } from "./sign-receipt.ts";
 import type { SigningCertificate } from "./signing-certificate.ts";
 
@@ -48,27 +48,7 @@ export async function renderPdf(
     document.on("end", resolve);
     document.on("error", reject);
   });
-  const half = document.page.height / 2;
-  const isSigned = signing !== undefined;
-  const root = document.struct("Document");
-  document.addStructure(root);
-  const section = (title: string) => {
-    const part = document.struct("Sect", { title });
-    root.add(part);
-    return { pdf: document, section: part };
-  };
-  drawReceipt(section(receipt.statement), receipt, { top: 0, height: half, copyMark: false, isSigned });
-  document.markContent("Artifact", { type: "Layout" });
-  document
-    .moveTo(0, half)
-    .lineTo(document.page.width, half)
-    .dash(5, { space: 4 })
-    .lineWidth(0.75)
-    .strokeColor("#7a8699")
-    .stroke()
-    .undash();
-  document.endMarkedContent();
-  drawReceipt(section(copy.copyMark), receipt, { top: half, height: half, copyMark: true, isSigned });
+  drawReceiptPage(document, receipt, signing !== undefined);
   if (signing) leaveRoom(document, receipt, signing);
   document.end();
   await finished;

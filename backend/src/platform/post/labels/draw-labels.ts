@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { fontFor, printedText } from "../../../platform/fonts/printed-text.ts";
+import { fontFor, printedText } from "../../fonts/printed-text.ts";
 import { type LabelSheet, labelPlace, labelSheets, type SheetName } from "./label-sheets.ts";
 
 export type Label = {
