@@ -23,7 +23,7 @@ const copy = {
   number: "Receipt",
   donor: "Donor",
   address: "Address",
-  noAddress: "There is no address. ",
+  noAddress: "There is no address",
   look: "See the donor",
   amount: "Amount",
   since: "Since",

@@ -1,7 +1,8 @@
 import { eq, inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
+import { z } from "zod";
 import { tableOf } from "../../../platform/database/table-of.ts";
-import { receiptFactsSchema, serialText } from "../receipt-facts.ts";
+import { serialText } from "../receipt-facts.ts";
 import type { InPile } from "./pile.ts";
 import { envelopeLines } from "./post-words.ts";
 
@@ -16,6 +17,15 @@ export type PostRow = InPile & {
   donorId: number | null;
 };
 
+/** The address that a receipt is made out to; a database answers its facts as a text or as what they are. */
+const addressIn = z
+  .preprocess(
+    (facts) => (typeof facts === "string" ? JSON.parse(facts) : facts),
+    z.object({ donor: z.object({ address: z.array(z.string()) }) }),
+  )
+  .transform(({ donor }) => donor.address)
+  .catch([]);
+
 const numberOf = (value: unknown): number | null => (value === null ? null : Number(value));
 
 /** These receipts as the pile has them, in its order. */
@@ -27,6 +37,7 @@ export async function readPost(payload: Payload, pile: readonly InPile[]): Promi
     .select({
       id: receipts.id,
       serial: receipts.serial,
+      name: receipts.donorName,
       facts: receipts.facts,
       amountCents: receipts.amountCents,
       giftId: receipts.donation,
@@ -44,14 +55,11 @@ export async function readPost(payload: Payload, pile: readonly InPile[]): Promi
   return pile.flatMap((each) => {
     const row = byId.get(each.id);
     if (!row) return [];
-    const { donor } = receiptFactsSchema.parse(
-      typeof row.facts === "string" ? JSON.parse(row.facts) : row.facts,
-    );
     return {
       ...each,
       serial: serialText(Number(row.serial)),
-      name: donor.name,
-      address: envelopeLines(donor.address),
+      name: String(row.name),
+      address: envelopeLines(addressIn.parse(row.facts)),
       amountCents: Number(row.amountCents),
       giftId: numberOf(row.giftId),
       donorId: numberOf(row.donorId),
