@@ -100,6 +100,28 @@ function monthlyGiftsOf(gifts: Rows): Rows {
   }));
 }
 
+/** As many subscribers as forms, of donors: some still to confirm, some who left, most of them on the list. */
+function subscribersOf(gifts: Rows, most: number): Rows {
+  const byAddress = new Map(gifts.map((gift) => [gift.donor_email, gift]));
+  return [...byAddress.values()].slice(0, most).map((gift, index) => {
+    const state = index % 11 === 0 ? "pending" : index % 7 === 0 ? "left" : "confirmed";
+    return {
+      email: gift.donor_email,
+      firstName: gift.donor_firstName,
+      lastName: gift.donor_lastName,
+      language: index % 5 === 0 ? "fr" : "en",
+      state,
+      source: index % 3 === 0 ? "newsletter form" : "donation form",
+      consentAt: gift.createdAt,
+      confirmedAt: state === "pending" ? null : gift.createdAt,
+      passedOnAt: state === "pending" || index % 50 === 1 ? null : gift.createdAt,
+      leftAt: state === "left" ? gift.createdAt : null,
+      createdAt: gift.createdAt,
+      updatedAt: gift.createdAt,
+    };
+  });
+}
+
 const { values } = parseArgs({
   options: {
     gifts: { type: "string", default: "200000" },
@@ -125,6 +147,7 @@ try {
   await insert(payload, "refunds", refundsOf(gifts));
   await insert(payload, "monthly-gifts", monthlyGiftsOf(gifts));
   await insert(payload, "form-submissions", office.forms());
+  await insert(payload, "subscribers", subscribersOf(gifts, Number(values.forms)));
   await fillFoundBy(payload);
   const { counted } = await keepDonors(payload, new Date());
   console.log(`${gifts.length} gifts of ${counted} donors, ${values.forms} forms`);

@@ -18,6 +18,7 @@ import { mailchimpEndpoint } from "./mailing-list/mailchimp-endpoint.ts";
 import { readLeftTask } from "./mailing-list/note-left.ts";
 import { passOnSubscribersTask } from "./mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./mailing-list/subscribers.ts";
+import { subscribersList } from "./mailing-list/subscribers-list.ts";
 import { webhookEndpoints } from "./mailing-list/webhook-endpoints.ts";
 import { messageEndpoint } from "./messages/message-endpoint.ts";
 import { messagesList } from "./messages/messages-list.ts";
@@ -35,6 +36,7 @@ const formEndpoints: Endpoint[] = [
   listFileEndpoint(kitsList),
   listFileEndpoint(messagesList),
   listFileEndpoint(volunteersList),
+  listFileEndpoint(subscribersList),
 ];
 
 const isFor = staffWho("read", "form-submissions");
@@ -78,6 +80,13 @@ const screens: Screen[] = [
     isFor,
     Component: "/office/lists/list-screen.tsx#ListScreen",
   },
+  {
+    path: subscribersList.path,
+    title: "Subscribers",
+    menu: "Office",
+    isFor: subscribersList.isFor,
+    Component: "/office/lists/list-screen.tsx#ListScreen",
+  },
 ];
 
 /** The forms that visitors post, and the mailing list. */
@@ -93,6 +102,7 @@ export const formsFeature = feature({
     { value: "kits-exported", label: "Kits: list or labels taken away as a file", area: "people" },
     { value: "messages-exported", label: "Messages: list taken away as a file", area: "people" },
     { value: "volunteers-exported", label: "Volunteers: list taken away as a file", area: "people" },
+    { value: "subscribers-exported", label: "Subscribers: list taken away as a file", area: "people" },
     { value: "subscriber-deleted", label: "Subscriber: deleted", area: "people" },
   ],
   mailKinds: [

@@ -13,7 +13,8 @@ export const subscribers: CollectionConfig = {
   disableDuplicate: true,
   access: officeRecords("subscribers"),
   admin: {
-    group: "Office",
+    // Staff come from the screen of subscribers.
+    group: false,
     useAsTitle: "email",
     listSearchableFields: ["email", "firstName", "lastName"],
     defaultColumns: ["email", "state", "source", "confirmedAt", "passOnNote", "createdAt"],

@@ -55,6 +55,7 @@ const forStaffOrTheSite = [
   "GET /api/lists/cards",
   "GET /api/lists/kits",
   "GET /api/lists/messages",
+  "GET /api/lists/subscribers",
   "GET /api/lists/volunteers",
   "GET /api/lists/receipts",
   "GET /api/lists/refunds",

@@ -1,0 +1,83 @@
+import { inArray } from "@payloadcms/db-sqlite/drizzle";
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import type { Payload } from "payload";
+import type { Tone } from "../../office/lists/office-list.ts";
+import { shownDay } from "../../platform/admin/shown-moment.ts";
+import { tableOf } from "../../platform/database/table-of.ts";
+
+/** Where an address stands between asking for news and leaving the list. */
+export const standings = {
+  pending: "To be confirmed",
+  waiting: "Confirmed, not passed on yet",
+  refused: "Confirmed, refused by the mailing service",
+  listed: "On the list",
+  left: "Left the list",
+} as const;
+export type Standing = keyof typeof standings;
+
+/** An address on the mailing list as the list of staff shows it. */
+export type SubscriberRow = {
+  id: number;
+  email: string;
+  name: string;
+  standing: Standing;
+  askedAt: string;
+  confirmedAt: string;
+  leftAt: string;
+  source: string;
+  language: string;
+  /** What was shown where it was asked for and where it was confirmed. */
+  consent: string;
+  confirmation: string;
+  /** What the mailing service has said. */
+  note: string;
+};
+
+const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+const moment = (value: unknown): string => (value ? new Date(String(value)).toISOString() : "");
+
+/** The day of a moment on the charity's clock, and nothing of none. */
+export const dayOf = (at: string): string => (at ? charityDay(new Date(at)) : "");
+
+/** The state in words: "Left on November 3, 2026". */
+export function standingWords({ standing, leftAt }: Pick<SubscriberRow, "standing" | "leftAt">): string {
+  return standing === "left" && leftAt ? `Left on ${shownDay(dayOf(leftAt))}` : standings[standing];
+}
+
+export function toneOf(standing: Standing): Tone {
+  if (standing === "listed") return "good";
+  return standing === "waiting" || standing === "refused" ? "waits" : "off";
+}
+
+type Kept = { state: unknown; passedOnAt: unknown; refusedAt: unknown };
+
+function standingOf({ state, passedOnAt, refusedAt }: Kept): Standing {
+  if (state === "left") return "left";
+  if (state !== "confirmed") return "pending";
+  if (passedOnAt) return "listed";
+  return refusedAt ? "refused" : "waiting";
+}
+
+/** These addresses, in whatever order. */
+export async function readSubscribers(payload: Payload, ids: readonly number[]): Promise<SubscriberRow[]> {
+  if (ids.length === 0) return [];
+  const subscribers = tableOf(payload, "subscribers");
+  const rows = await payload.db.drizzle
+    .select()
+    .from(subscribers)
+    .where(inArray(subscribers.id, [...ids]));
+  return rows.map((row) => ({
+    id: Number(row.id),
+    email: text(row.email),
+    name: [row.firstName, row.lastName].map(text).filter(Boolean).join(" "),
+    standing: standingOf({ state: row.state, passedOnAt: row.passedOnAt, refusedAt: row.refusedAt }),
+    askedAt: moment(row.consentAt ?? row.createdAt),
+    confirmedAt: moment(row.confirmedAt),
+    leftAt: moment(row.leftAt),
+    source: text(row.source),
+    language: row.language === "fr" ? "French" : "English",
+    consent: text(row.consentWords),
+    confirmation: text(row.confirmedWords),
+    note: text(row.passOnNote),
+  }));
+}
