@@ -16,6 +16,7 @@ import { redirectSettings } from "./content/redirects.ts";
 import { donationsFeature } from "./donations/donations-feature.ts";
 import { env } from "./env.ts";
 import { feedsFeature } from "./feeds/feeds-feature.ts";
+import { namesRows } from "./fields/rows/named-rows.ts";
 import { formsFeature } from "./forms/forms-feature.ts";
 import { groupsFeature } from "./groups/groups-feature.ts";
 import { healthFeature } from "./health/health-feature.ts";
@@ -65,7 +66,9 @@ const config = buildConfig({
     ...contentPlugins,
     changing({
       collections: "all",
-      collection: (each) => showsHistory(searchedByWords(oneDateFormat(each))),
+      collection: (each) => namesRows(showsHistory(searchedByWords(oneDateFormat(each)))),
+      globals: () => true,
+      global: namesRows,
     }),
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],

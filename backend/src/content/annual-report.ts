@@ -4,6 +4,7 @@ import { anyStaff } from "../access/staff.ts";
 import { href } from "../fields/href.ts";
 import { file } from "../fields/image.ts";
 import { loadRelated } from "../fields/load-related.ts";
+import { namedBy } from "../fields/rows/named-rows.ts";
 
 const share: Field = {
   type: "row",
@@ -13,6 +14,8 @@ const share: Field = {
     { name: "amount", type: "number" },
   ],
 };
+
+const items = { singular: "Item", plural: "Items" };
 
 export const annualReport: GlobalConfig = {
   slug: "annualReport",
@@ -38,7 +41,7 @@ export const annualReport: GlobalConfig = {
       type: "group",
       fields: [
         { name: "total", type: "number", required: true, defaultValue: 0 },
-        { name: "items", type: "array", fields: [share] },
+        { name: "items", type: "array", labels: items, fields: [share] },
       ],
     },
     {
@@ -50,7 +53,11 @@ export const annualReport: GlobalConfig = {
         {
           name: "items",
           type: "array",
-          fields: [share, { name: "children", type: "array", label: "Of which", fields: [share] }],
+          labels: items,
+          fields: [
+            share,
+            { name: "children", type: "array", label: "Of which", labels: items, fields: [share] },
+          ],
         },
       ],
     },
@@ -77,6 +84,7 @@ export const annualReport: GlobalConfig = {
       type: "array",
       label: "Reports of earlier years",
       labels: { singular: "Report", plural: "Reports" },
+      ...namedBy("year"),
       fields: [
         { name: "year", type: "number", required: true },
         file("document", "application/pdf", { label: "PDF" }),

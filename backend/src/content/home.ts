@@ -2,6 +2,7 @@ import type { GlobalConfig } from "payload";
 import { openGlobal } from "../access/collection-access.ts";
 import { href } from "../fields/href.ts";
 import { image } from "../fields/image.ts";
+import { namedBy } from "../fields/rows/named-rows.ts";
 
 export const home: GlobalConfig = {
   slug: "home",
@@ -34,6 +35,7 @@ export const home: GlobalConfig = {
       name: "figures",
       type: "array",
       labels: { singular: "Figure", plural: "Figures" },
+      ...namedBy("value", "label"),
       fields: [
         {
           type: "row",

@@ -6,6 +6,7 @@ import type { ArrayField, GroupField, Validate } from "payload";
 import { choice, numberChoice } from "../fields/choice.ts";
 import { clockTime } from "../fields/clock-time.ts";
 import { localDate } from "../fields/local-date.ts";
+import { namedBy } from "../fields/rows/named-rows.ts";
 import { timeZone } from "../fields/time-zone.ts";
 
 type Row = { kind?: string; toDay?: string; start?: string; end?: string; where?: string };
@@ -33,6 +34,7 @@ const meetingChanges: ArrayField = {
   type: "array",
   labels: { singular: "Meeting", plural: "Meetings" },
   label: "Meetings that are off, moved or added",
+  ...namedBy("day", "kind"),
   maxRows: 60,
   admin: {
     description:

@@ -5,6 +5,7 @@ import { image } from "../fields/image.ts";
 import { order } from "../fields/order.ts";
 import { publishing } from "../fields/publishing.ts";
 import { richText } from "../fields/rich-text.ts";
+import { namedBy } from "../fields/rows/named-rows.ts";
 import { slug } from "../fields/slug.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
@@ -80,6 +81,7 @@ export const members: CollectionConfig = {
           type: "array",
           label: "Members",
           labels: { singular: "Member", plural: "Members" },
+          ...namedBy("name", "title"),
           fields: [
             { name: "title", type: "text", label: "Office, such as Chair" },
             { name: "name", type: "text", required: true },

@@ -6,6 +6,7 @@ import { email } from "../fields/email.ts";
 import { href } from "../fields/href.ts";
 import { file, image } from "../fields/image.ts";
 import { richText } from "../fields/rich-text.ts";
+import { namedBy } from "../fields/rows/named-rows.ts";
 
 /** A part of page bodies under its name in the contract, by which the site reads and renders it. */
 const pageBlock = <Type extends BlockType>(
@@ -106,6 +107,7 @@ const blocks = {
         type: "array",
         required: true,
         labels: { singular: "Row", plural: "Rows" },
+        ...namedBy("cells"),
         admin: { description: "The first cell of a row is its heading." },
         fields: [
           {

@@ -1,5 +1,6 @@
 import type { GlobalConfig, TextareaField } from "payload";
 import { openGlobal } from "../access/collection-access.ts";
+import { namedBy } from "../fields/rows/named-rows.ts";
 
 const longestList = 400;
 
@@ -33,6 +34,7 @@ export const searchWords: GlobalConfig = {
       type: "array",
       label: "Rows",
       labels: { singular: "Row", plural: "Rows" },
+      ...namedBy("typed", "pagesSay"),
       maxRows: 500,
       fields: [
         {
