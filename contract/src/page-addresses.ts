@@ -71,6 +71,33 @@ export const pageAddresses = [
   "/image-credits",
 ] as const;
 
+/** Those of them on which the site itself draws more than what staff write: such a page has parts that its text does not name. */
+export const drawnBySite: readonly string[] = [
+  "/",
+  "/about-us/our-team",
+  "/about-us/annual-report",
+  "/about-us/contact-us",
+  "/about-prostate-cancer/video-library",
+  "/get-support/more-resources/butts-in-motion-fitness",
+  "/get-support/more-resources/newsletters",
+  "/get-support/reef-knot-kits",
+  "/get-support/support-groups/find-a-group",
+  "/get-support/support-groups/find-a-meeting",
+  "/get-support/support-groups/faq",
+  "/get-support/support-groups/tell-us",
+  "/get-support/patient-stories",
+  "/get-involved/volunteer",
+  "/get-involved/find-an-event",
+  "/grants-awards/grants",
+  "/ways-to-give/donate",
+  "/ways-to-give/donate-online",
+  "/ways-to-give/submission-error",
+  "/ways-to-give/recaptcha-error",
+  "/ways-to-give/fallback",
+  "/search",
+  "/news",
+];
+
 /** Files and services of the site, which are answered before anything that staff write. */
 export const reservedAddress =
   /^\/((admin|api|assets|ecards|healthz|hooks|images|map|media|preview)(\/|$)|(apple-touch-icon\.png|favicon\.(ico|svg)|site\.webmanifest|static-data\.json|sitemap\.xml|robots\.txt|feed\.xml|events\.ics)$|.+\/(event|meeting)\.ics$)/;

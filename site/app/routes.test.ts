@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { notFoundUrl, postUrl } from "@pcf/contract/everywhere-urls";
-import { pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
+import { drawnBySite, pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
 import {
   documentLists,
   documentUrl,
@@ -25,10 +25,10 @@ import { createPageRoutes } from "../server/pages/page-address.ts";
 import { sampleContent } from "../tests/sample-content.ts";
 import routes from "./routes.ts";
 
-type Listed = { id: string; path?: string; index?: boolean };
+type Listed = { id: string; file: string; path?: string; index?: boolean };
 const listed = (entries: readonly RouteConfigEntry[]): Listed[] =>
-  entries.flatMap(({ id = "", path, index, children }) =>
-    children ? listed(children) : [{ id, path, index }],
+  entries.flatMap(({ id = "", file, path, index, children }) =>
+    children ? listed(children) : [{ id, file, path, index }],
   );
 const known = listed(routes);
 const findPage = createPageRoutes(Object.fromEntries(known.map((route) => [route.id, route])));
@@ -69,4 +69,12 @@ test("no redirect may stand in front of a file of the site", () => {
   ];
   expect(files.length).toBeGreaterThan(8);
   for (const path of files) expect(path).toMatch(reservedAddress);
+});
+
+test("the office knows which pages have parts that the site draws", () => {
+  const drawn = known
+    .filter(({ file }) => file !== "section-page/route.tsx")
+    .map(({ path }) => `/${path ?? ""}`)
+    .filter((path) => pageAddresses.some((address) => address === path));
+  expect([...drawnBySite].sort()).toEqual(drawn.sort());
 });

@@ -1,6 +1,8 @@
 import type { GlobalConfig, Plugin } from "payload";
 import { recordsChanges, recordsPublications } from "../audit/records-publications.ts";
 import { changing, feature } from "../platform/feature.ts";
+import { careScreens, todayCare } from "./care/care-screens.ts";
+import { trashUnusedEndpoint } from "./care/trash-unused.ts";
 import { contentCollections, contentGlobals } from "./collections.ts";
 import { heldContent } from "./held-content.ts";
 import { newContent } from "./new-content.ts";
@@ -33,7 +35,7 @@ export const contentPlugins: Plugin[] = [
 export const contentFeature = feature({
   collections: contentCollections,
   globals: contentGlobals,
-  endpoints: [previewData],
+  endpoints: [previewData, trashUnusedEndpoint],
   logActions: [
     { value: "content-published", label: "Published", area: "content" },
     { value: "content-unpublished", label: "Unpublished", area: "content" },
@@ -46,8 +48,8 @@ export const contentFeature = feature({
   holds: [heldContent],
   admin: {
     search: searchContent,
-    screens: [reviewsScreen, unwrittenScreen],
-    today: [todayReviews, todayUnwritten],
+    screens: [reviewsScreen, unwrittenScreen, ...careScreens],
+    today: [todayReviews, todayUnwritten, todayCare],
     newRecords: newContent,
   },
 });

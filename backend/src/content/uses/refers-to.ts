@@ -7,38 +7,43 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
+const isId = (value: unknown): value is number | string =>
+  typeof value === "number" || typeof value === "string";
+
 /** Relations to several collections name theirs beside the id; the others hold the id alone. */
-function isTarget(value: unknown, relationTo: string | string[], target: Target): boolean {
-  if (Array.isArray(relationTo)) {
-    return (
-      isRecord(value) && value.relationTo === target.collection && String(value.value) === String(target.id)
-    );
-  }
-  return relationTo === target.collection && String(value) === String(target.id);
+function targetOf(value: unknown, relationTo: string | string[]): Target[] {
+  if (!Array.isArray(relationTo)) return isId(value) ? [{ collection: relationTo, id: value }] : [];
+  return isRecord(value) && isId(value.value)
+    ? [{ collection: String(value.relationTo), id: value.value }]
+    : [];
 }
 
-/** Whether a document read without its relations (depth 0) points to the target anywhere in its fields. */
-export function refersTo(fields: FlattenedField[], data: unknown, target: Target): boolean {
-  if (!isRecord(data)) return false;
-  return fields.some((field) => {
+/** All that a document read without its relations (depth 0) points to, anywhere in its fields. */
+export function targetsIn(fields: FlattenedField[], data: unknown): Target[] {
+  if (!isRecord(data)) return [];
+  return fields.flatMap((field) => {
     const value = data[field.name];
-    if (value === undefined || value === null) return false;
+    if (value === undefined || value === null) return [];
     switch (field.type) {
       case "upload":
       case "relationship":
-        return listOf(value).some((one) => isTarget(one, field.relationTo, target));
+        return listOf(value).flatMap((one) => targetOf(one, field.relationTo));
       case "group":
       case "tab":
-        return refersTo(field.flattenedFields, value, target);
+        return targetsIn(field.flattenedFields, value);
       case "array":
-        return listOf(value).some((row) => refersTo(field.flattenedFields, row, target));
+        return listOf(value).flatMap((row) => targetsIn(field.flattenedFields, row));
       case "blocks":
-        return listOf(value).some((row) => {
+        return listOf(value).flatMap((row) => {
           const block = field.blocks.find(({ slug }) => isRecord(row) && slug === row.blockType);
-          return block !== undefined && refersTo(block.flattenedFields, row, target);
+          return block ? targetsIn(block.flattenedFields, row) : [];
         });
       default:
-        return false;
+        return [];
     }
   });
 }
+
+/** Whether a document read without its relations (depth 0) points to the target anywhere in its fields. */
+export const refersTo = (fields: FlattenedField[], data: unknown, { collection, id }: Target): boolean =>
+  targetsIn(fields, data).some((one) => one.collection === collection && String(one.id) === String(id));

@@ -129,6 +129,7 @@ const forStaffOrTheSite = [
   "POST /api/refunds/:id/decide",
   "POST /api/supportGroups/:id/reports/:report/done",
   "POST /api/supportGroups/:id/reports/:report/publish",
+  "POST /api/unused-media/trash",
 ];
 
 test("every endpoint is for the public or for the staff, and said to be", () => {
