@@ -69,13 +69,23 @@ const timeOfTrashing: CollectionBeforeChangeHook = ({ context, data, operation, 
   return data.deletedAt ? { ...data, deletedAt: originalDoc.deletedAt } : data;
 };
 
+type AdminComponents = NonNullable<CollectionConfig["admin"]>["components"];
+
+/** Taking something off the site asks as deleting does: it names what links there. */
+const withUnpublishButton = (components: AdminComponents): AdminComponents => ({
+  ...components,
+  edit: { ...components?.edit, UnpublishButton: "/content/uses/admin/unpublish-button.tsx#UnpublishButton" },
+});
+
 /** The collection, with a trash in which what editors delete waits for its end, and from which it comes back whole. */
 export function keepsTrash(collection: CollectionConfig): CollectionConfig {
-  const { access = {}, endpoints, fields, hooks = {} } = collection;
+  const { access = {}, admin, endpoints, fields, hooks = {}, versions } = collection;
+  const isDrafted = typeof versions === "object" && Boolean(versions.drafts);
   const files = collection.upload ? filesOfTrash : undefined;
   return {
     ...collection,
     trash: true,
+    ...(isDrafted && { admin: { ...admin, components: withUnpublishButton(admin?.components) } }),
     access: { ...access, read: withoutTrash(access.read), delete: trashOrAdministrator(access.delete) },
     endpoints: [...(endpoints || []), linkedFromEndpoint(collection.slug)],
     fields: [

@@ -185,7 +185,11 @@ test("who deletes hears first, by name, what links there; once that is accepted 
   const many = await trash(`pages?where[id][in]=${target.id}`);
   expect(many.text).toContain("Page “Page /with-link”");
   const named = await ask("editor", "GET", `pages/${target.id}/linked-from`);
-  expect(named.body).toMatchObject({ holding: [], linking: expect.arrayContaining(["Menu"]) });
+  expect(named.body).toMatchObject({
+    holding: [],
+    linking: expect.arrayContaining(["Menu"]),
+    forms: { Menu: "/globals/navigation" },
+  });
   expect((await ask(undefined, "GET", `pages/${target.id}/linked-from`)).status).toBe(403);
   expect((await trash(`pages/${target.id}?links=accepted`)).status).toBe(200);
 });

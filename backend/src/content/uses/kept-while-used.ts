@@ -30,7 +30,7 @@ export const namesUsesFirst: CollectionBeforeChangeHook = async ({
   if (linking.length === 0 || req.searchParams?.get(linksAccepted.parameter) === linksAccepted.value)
     return data;
   throw new APIError(
-    `Links lead here from: ${namesInWords(linking)}. Change them first, or open the document and press “What links here?” to delete it all the same.`,
+    `Links lead here from: ${namesInWords(linking)}. Change them first, or open the document and delete it all the same under “What links here?”.`,
     409,
     null,
     true,

@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint } from "payload";
 import { anyStaff } from "../../access/staff.ts";
 import { usesOf } from "./uses-of.ts";
 
-/** `GET /api/COLLECTION/:id/linked-from`, for staff: `{ holding: [names], linking: [names] }`. */
+/** `GET /api/COLLECTION/:id/linked-from`, for staff: `{ holding: [names], linking: [names], forms: { name: path } }`. */
 export const linkedFromEndpoint = (collection: string): Omit<Endpoint, "root"> => ({
   path: "/:id/linked-from",
   method: "get",

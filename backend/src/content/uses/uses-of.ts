@@ -1,7 +1,7 @@
 import { linkAddressesOf } from "@pcf/contract/content/document-address";
 import type { PayloadRequest } from "payload";
 import { env } from "../../env.ts";
-import { type ReadDocument, readContent } from "./read-content.ts";
+import { formOf, type ReadDocument, readContent } from "./read-content.ts";
 import type { Target } from "./refers-to.ts";
 import { refersTo } from "./refers-to.ts";
 
@@ -37,7 +37,12 @@ function readDocuments(req: PayloadRequest): Promise<ReadDocument[]> {
 }
 
 /** Names of what shows or holds a document, and of what merely links to it. */
-export type Uses = { holding: string[]; linking: string[] };
+export type Uses = {
+  holding: string[];
+  linking: string[];
+  /** Where each of them is edited, by its name. */
+  forms: Record<string, string>;
+};
 
 /** Collections whose documents are parts of others: what shows them would be left with a hole. */
 const parts = ["media", "drawings", "videos", "provinces", "memberTypes", "faqCategories"];
@@ -67,5 +72,6 @@ export async function usesOf(req: PayloadRequest, { collection, id }: Target): P
   return {
     holding: unique(holding),
     linking: unique(linking.map(({ name }) => name)).filter((name) => !holding.includes(name)),
+    forms: Object.fromEntries([...relating, ...linking].map((one) => [one.name, formOf(one)])),
   };
 }
