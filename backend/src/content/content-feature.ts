@@ -9,6 +9,7 @@ import { newContent } from "./new-content.ts";
 import { previewData } from "./preview/preview-data.ts";
 import { previewedOnSite } from "./preview/previewed-on-site.ts";
 import { announcesChanges, announcesPublications } from "./publishing/announce-publications.ts";
+import { copiesAsDraft } from "./publishing/copies-as-draft.ts";
 import { globalSavedAfterPayments, savedAfterPayments } from "./publishing/saved-after-payments.ts";
 import { searchContent } from "./search-content.ts";
 import { reviewsScreen, todayReviews } from "./today-reviews.ts";
@@ -25,6 +26,7 @@ const globals = ({ slug, custom }: GlobalConfig): boolean =>
 export const contentPlugins: Plugin[] = [
   changing({ collections, collection: keepsTrash }),
   changing({ collections, collection: hidesUntouchedDrafts }),
+  changing({ collections, collection: copiesAsDraft }),
   changing({ collections, collection: previewedOnSite }),
   changing({ collections, collection: announcesPublications, globals, global: announcesChanges }),
   changing({ collections, collection: recordsPublications, globals, global: recordsChanges }),
