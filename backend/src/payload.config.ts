@@ -24,7 +24,7 @@ import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { adminMeta } from "./office/admin-meta.ts";
 import { officeFeature } from "./office/office-feature.ts";
-import { momentFormat, oneDateFormat } from "./platform/admin/one-date-format.ts";
+import { momentFormat, officeClock, oneDateFormat } from "./platform/admin/one-date-format.ts";
 import { searchedByWords } from "./platform/admin/searched-by-words.ts";
 import { database } from "./platform/database/database.ts";
 import { additions, changing } from "./platform/feature.ts";
@@ -94,6 +94,7 @@ const config = buildConfig({
     avatar: "default",
     meta: adminMeta,
     dateFormat: momentFormat,
+    timezones: officeClock,
     components: {
       graphics: { Logo: "/office/brand.tsx#OfficeLogo", Icon: "/office/brand.tsx#OfficeIcon" },
       beforeNavLinks: ["/office/office-menu.tsx#OfficeMenu"],

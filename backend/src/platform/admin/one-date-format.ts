@@ -1,8 +1,15 @@
+import { charityTimeZone } from "@pcf/contract/constants";
 import type { CollectionConfig, Field } from "payload";
 
 /** The library's names for the parts of a date, so that its own fields and lists write moments as `shownMoment` does. */
 export const momentFormat = "MMMM d, yyyy 'at' h:mm aaaa";
 export const dayFormat = "MMMM d, yyyy";
+
+/** What is published, or taken off the site, at a time to come is scheduled on the charity's clock, wherever the browser is. */
+export const officeClock = {
+  defaultTimezone: charityTimeZone,
+  supportedTimezones: [{ label: "Vancouver time (the charity’s clock)", value: charityTimeZone }],
+};
 
 /** Of a text field that holds a day (`YYYY-MM-DD`) which only the system writes. */
 export const dayComponents = {
