@@ -92,5 +92,14 @@ export const pages: CollectionConfig = {
     },
     uri,
     order,
+    {
+      name: "readingGrade",
+      type: "ui",
+      admin: {
+        position: "sidebar",
+        disableListColumn: true,
+        components: { Field: "/content/admin/reading-grade-field.tsx#ReadingGradeField" },
+      },
+    },
   ],
 };

@@ -70,7 +70,7 @@ export function LinkedFrom() {
 
   const isLinked = Boolean(uses && uses.linking.length > 0);
   return (
-    <section className="field-type ui" aria-label={copy.title}>
+    <section className="field-type ui" style={{ marginTop: "var(--base)" }} aria-label={copy.title}>
       <p>
         <strong>{copy.title}</strong>
       </p>
