@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'America/Vancouver';
 
 export interface Config {
   auth: {
@@ -99,6 +52,7 @@ export interface Config {
     'used-human-checks': UsedHumanCheck;
     'donor-sign-ins': DonorSignIn;
     'ecard-refusals': EcardRefusal;
+    'thank-you-texts': ThankYouText;
     'form-submissions': FormSubmission;
     subscribers: Subscriber;
     'feed-items': FeedItem;
@@ -149,6 +103,7 @@ export interface Config {
     'used-human-checks': UsedHumanChecksSelect<false> | UsedHumanChecksSelect<true>;
     'donor-sign-ins': DonorSignInsSelect<false> | DonorSignInsSelect<true>;
     'ecard-refusals': EcardRefusalsSelect<false> | EcardRefusalsSelect<true>;
+    'thank-you-texts': ThankYouTextsSelect<false> | ThankYouTextsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'feed-items': FeedItemsSelect<false> | FeedItemsSelect<true>;
@@ -1734,6 +1689,14 @@ export interface Receipt {
     | number
     | boolean
     | null;
+  /**
+   * When it was put on the pile: the donor has no e-mail address.
+   */
+  postSince?: string | null;
+  /**
+   * When staff said that it is in the post.
+   */
+  postedAt?: string | null;
   pdfSha256?: string | null;
   /**
    * When its time was over and the donor and the PDF were removed.
@@ -1884,6 +1847,20 @@ export interface DonorSignIn {
 export interface EcardRefusal {
   id: number;
   address: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "thank-you-texts".
+ */
+export interface ThankYouText {
+  id: number;
+  mail: string;
+  subject?: string | null;
+  opening?: string | null;
+  closing?: string | null;
+  savedBy: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2110,16 +2087,18 @@ export interface Outbox {
     | 'gift-refunded'
     | 'gift-link'
     | 'my-gifts-link'
+    | 'thank-you-sample'
     | 'form-notice'
     | 'form-received'
     | 'kit-mailed'
     | 'list-confirmation'
     | 'staff-account'
     | 'office-notice';
-  state: 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'stopped' | 'kept';
+  state: 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'stopped' | 'kept';
   attempts: number;
   nextAttemptAt?: string | null;
   sentAt?: string | null;
+  bouncedAt?: string | null;
   lastError?: string | null;
   /**
    * Key of the mail that staff have sent again by this one.
@@ -2220,6 +2199,10 @@ export interface AuditLog {
     | 'deposit-closed'
     | 'deposit-reopened'
     | 'deposits-exported'
+    | 'thank-you-changed'
+    | 'receipt-posted'
+    | 'receipt-not-posted'
+    | 'receipts-printed'
     | 'form-changed'
     | 'form-deleted'
     | 'kits-mailed'
@@ -2227,6 +2210,7 @@ export interface AuditLog {
     | 'kits-exported'
     | 'messages-exported'
     | 'volunteers-exported'
+    | 'subscribers-exported'
     | 'subscriber-deleted'
     | 'feed-run'
     | 'search-deleted'
@@ -2576,6 +2560,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'ecard-refusals';
         value: number | EcardRefusal;
+      } | null)
+    | ({
+        relationTo: 'thank-you-texts';
+        value: number | ThankYouText;
       } | null)
     | ({
         relationTo: 'form-submissions';
@@ -3721,6 +3709,8 @@ export interface ReceiptsSelect<T extends boolean = true> {
   reportDueDay?: T;
   reportedAt?: T;
   facts?: T;
+  postSince?: T;
+  postedAt?: T;
   pdfSha256?: T;
   donorRemovedAt?: T;
   updatedAt?: T;
@@ -3836,6 +3826,19 @@ export interface DonorSignInsSelect<T extends boolean = true> {
  */
 export interface EcardRefusalsSelect<T extends boolean = true> {
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "thank-you-texts_select".
+ */
+export interface ThankYouTextsSelect<T extends boolean = true> {
+  mail?: T;
+  subject?: T;
+  opening?: T;
+  closing?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3976,6 +3979,7 @@ export interface OutboxSelect<T extends boolean = true> {
   attempts?: T;
   nextAttemptAt?: T;
   sentAt?: T;
+  bouncedAt?: T;
   lastError?: T;
   resendOf?: T;
   askedBy?: T;

@@ -12,6 +12,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RowName as RowName_61bec51045da4e5441848a4d1dd35a6a } from '../../../fields/rows/admin/row-name.tsx'
 import { ChoiceField as ChoiceField_7a7ba1e7f77c5dc1afe528f55124b383 } from '../../../fields/admin/choice-field.tsx'
 import { DayCell as DayCell_4bdff8cb2d73fde033c32f17e932b73a } from '../../../platform/admin/day-cell.tsx'
 import { LocalDateField as LocalDateField_67f48c8fadeedf76116dda3fa130fcc6 } from '../../../fields/admin/local-date-field.tsx'
@@ -20,9 +21,11 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { ReadingGradeField as ReadingGradeField_299f516fd96d25fbd8ca1cc80d6f355c } from '../../../content/admin/reading-grade-field.tsx'
 import { LinkedFrom as LinkedFrom_1fa669144016306009ec53b1f9a9402d } from '../../../content/uses/admin/linked-from.tsx'
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
 import { PublishButton as PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from '../../../content/preview/publish-button.tsx'
+import { UnpublishButton as UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f } from '../../../content/uses/admin/unpublish-button.tsx'
 import { ZonedDateCell as ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c } from '../../../fields/admin/zoned-date-cell.tsx'
 import { ZonedDateField as ZonedDateField_5ace239d407e1615545a4c219c402d7f } from '../../../fields/admin/zoned-date-field.tsx'
 import { GroupReports as GroupReports_7829aa6f15ed9abd884dd2840c65929d } from '../../../groups/admin/group-reports'
@@ -65,6 +68,9 @@ import { HelpScreen as HelpScreen_312fb206cadac603660120d3eab7e81d } from '../..
 import { HelpChapterScreen as HelpChapterScreen_312fb206cadac603660120d3eab7e81d } from '../../../office/help/help-screen.tsx'
 import { ReviewsScreen as ReviewsScreen_9760b363f98371251302cb606fd6a4dd } from '../../../content/admin/reviews-screen.tsx'
 import { UnwrittenScreen as UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586 } from '../../../content/admin/unwritten-screen.tsx'
+import { BrokenLinksScreen as BrokenLinksScreen_1fcb2364ef7838a794123175c61bb441 } from '../../../content/care/admin/broken-links-screen.tsx'
+import { MissingTextsScreen as MissingTextsScreen_7d26d4808f3c15ea38778cad516f5015 } from '../../../content/care/admin/missing-texts-screen.tsx'
+import { UnusedMediaScreen as UnusedMediaScreen_ea42255826f797a6605774bf467a13a1 } from '../../../content/care/admin/unused-media-screen.tsx'
 import { GroupsScreen as GroupsScreen_bcf96b87877cbdac205d40798942495c } from '../../../groups/admin/groups-screen.tsx'
 import { ListScreen as ListScreen_cb1bacd779d1a1338942d592fed96fdf } from '../../../office/lists/list-screen.tsx'
 import { EnterScreen as EnterScreen_913c3420c43906c4c91dce9bff3e899b } from '../../../donations/offline/enter-screen.tsx'
@@ -80,6 +86,9 @@ import { GatewayScreen as GatewayScreen_49e2a3c043b69c01aca23bb243df1206 } from 
 import { RefundsScreen as RefundsScreen_d7d0e9beac15f150d9db04972bb06600 } from '../../../donations/money/refunds-screen.tsx'
 import { ComingScreen as ComingScreen_3c038c9a9d57d47769d42c4533f01cee } from '../../../donations/money/coming-screen.tsx'
 import { ReceiptsScreen as ReceiptsScreen_8357e7b8bae4f9fa9e2a86b83f58e902 } from '../../../donations/money/receipts-screen.tsx'
+import { ThankYouScreen as ThankYouScreen_fbdcac34791f736f8bd0e98b7f1a8778 } from '../../../donations/thanks-desk/thank-you-screen.tsx'
+import { ThankYouTextScreen as ThankYouTextScreen_fbdcac34791f736f8bd0e98b7f1a8778 } from '../../../donations/thanks-desk/thank-you-screen.tsx'
+import { PostScreen as PostScreen_3c9d4dac729489a72f6a7a146b70257a } from '../../../donations/receipts/post/post-screen.tsx'
 import { CardsScreen as CardsScreen_24e1dcf3f8d711864ec13de547cd29ed } from '../../../donations/cards/cards-screen.tsx'
 import { PrintCardsScreen as PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
 import { EnvelopesScreen as EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619 } from '../../../donations/cards/printed-cards.tsx'
@@ -114,6 +123,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/fields/rows/admin/row-name.tsx#RowName": RowName_61bec51045da4e5441848a4d1dd35a6a,
   "/fields/admin/choice-field.tsx#ChoiceField": ChoiceField_7a7ba1e7f77c5dc1afe528f55124b383,
   "/platform/admin/day-cell.tsx#DayCell": DayCell_4bdff8cb2d73fde033c32f17e932b73a,
   "/fields/admin/local-date-field.tsx#LocalDateField": LocalDateField_67f48c8fadeedf76116dda3fa130fcc6,
@@ -122,9 +132,11 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/content/admin/reading-grade-field.tsx#ReadingGradeField": ReadingGradeField_299f516fd96d25fbd8ca1cc80d6f355c,
   "/content/uses/admin/linked-from.tsx#LinkedFrom": LinkedFrom_1fa669144016306009ec53b1f9a9402d,
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
   "/content/preview/publish-button.tsx#PublishButton": PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb,
+  "/content/uses/admin/unpublish-button.tsx#UnpublishButton": UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f,
   "/fields/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c,
   "/fields/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_5ace239d407e1615545a4c219c402d7f,
   "/groups/admin/group-reports#GroupReports": GroupReports_7829aa6f15ed9abd884dd2840c65929d,
@@ -167,6 +179,9 @@ export const importMap = {
   "/office/help/help-screen.tsx#HelpChapterScreen": HelpChapterScreen_312fb206cadac603660120d3eab7e81d,
   "/content/admin/reviews-screen.tsx#ReviewsScreen": ReviewsScreen_9760b363f98371251302cb606fd6a4dd,
   "/content/admin/unwritten-screen.tsx#UnwrittenScreen": UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586,
+  "/content/care/admin/broken-links-screen.tsx#BrokenLinksScreen": BrokenLinksScreen_1fcb2364ef7838a794123175c61bb441,
+  "/content/care/admin/missing-texts-screen.tsx#MissingTextsScreen": MissingTextsScreen_7d26d4808f3c15ea38778cad516f5015,
+  "/content/care/admin/unused-media-screen.tsx#UnusedMediaScreen": UnusedMediaScreen_ea42255826f797a6605774bf467a13a1,
   "/groups/admin/groups-screen.tsx#GroupsScreen": GroupsScreen_bcf96b87877cbdac205d40798942495c,
   "/office/lists/list-screen.tsx#ListScreen": ListScreen_cb1bacd779d1a1338942d592fed96fdf,
   "/donations/offline/enter-screen.tsx#EnterScreen": EnterScreen_913c3420c43906c4c91dce9bff3e899b,
@@ -182,6 +197,9 @@ export const importMap = {
   "/donations/money/refunds-screen.tsx#RefundsScreen": RefundsScreen_d7d0e9beac15f150d9db04972bb06600,
   "/donations/money/coming-screen.tsx#ComingScreen": ComingScreen_3c038c9a9d57d47769d42c4533f01cee,
   "/donations/money/receipts-screen.tsx#ReceiptsScreen": ReceiptsScreen_8357e7b8bae4f9fa9e2a86b83f58e902,
+  "/donations/thanks-desk/thank-you-screen.tsx#ThankYouScreen": ThankYouScreen_fbdcac34791f736f8bd0e98b7f1a8778,
+  "/donations/thanks-desk/thank-you-screen.tsx#ThankYouTextScreen": ThankYouTextScreen_fbdcac34791f736f8bd0e98b7f1a8778,
+  "/donations/receipts/post/post-screen.tsx#PostScreen": PostScreen_3c9d4dac729489a72f6a7a146b70257a,
   "/donations/cards/cards-screen.tsx#CardsScreen": CardsScreen_24e1dcf3f8d711864ec13de547cd29ed,
   "/donations/cards/printed-cards.tsx#PrintCardsScreen": PrintCardsScreen_2869f6e4ecd46b71eac07d66f4ec2619,
   "/donations/cards/printed-cards.tsx#EnvelopesScreen": EnvelopesScreen_2869f6e4ecd46b71eac07d66f4ec2619,
