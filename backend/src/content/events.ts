@@ -37,6 +37,7 @@ const endAfterStart: DateFieldValidation = (value, options) => {
 
 export const events: CollectionConfig = {
   slug: "events",
+  custom: { help: "Times and dates" },
   graphQL: { singularName: "CharityEvent", pluralName: "CharityEvents" },
   access: draftedContent,
   versions: publishingWithLivePreview,

@@ -11,6 +11,7 @@ import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 
 export const news: CollectionConfig = {
   slug: "news",
+  custom: { help: "Pages" },
   labels: { singular: "Article", plural: "News" },
   graphQL: { singularName: "NewsArticle", pluralName: "News" },
   access: draftedContent,

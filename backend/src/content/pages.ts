@@ -12,6 +12,7 @@ import { pageBlocks } from "./page-blocks.ts";
 
 export const pages: CollectionConfig = {
   slug: "pages",
+  custom: { help: "Pages" },
   access: draftedContent,
   versions: publishingWithLivePreview,
   admin: {

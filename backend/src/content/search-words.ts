@@ -20,6 +20,7 @@ const words = (name: string, label: string, description: string): TextareaField 
 /** What readers type and what pages say for it. The site's search reads it. */
 export const searchWords: GlobalConfig = {
   slug: "searchWords",
+  custom: { help: "Search" },
   label: "Words that mean the same",
   access: openGlobal,
   versions: { max: 50 },

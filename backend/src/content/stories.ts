@@ -9,6 +9,7 @@ import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 
 export const stories: CollectionConfig = {
   slug: "stories",
+  custom: { help: "Pages" },
   labels: { singular: "Patient story", plural: "Patient stories" },
   access: draftedContent,
   versions: publishingWithLivePreview,

@@ -61,6 +61,7 @@ const supportGroupMainContent: GroupField = {
 
 export const supportGroups: CollectionConfig = {
   slug: "supportGroups",
+  custom: { help: "Meetings that change" },
   labels: { singular: "Support group", plural: "Support groups" },
   access: draftedContent,
   versions: publishing,

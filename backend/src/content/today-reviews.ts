@@ -7,6 +7,7 @@ import { drawingsWithoutReview } from "./drawings/review.ts";
 export const reviewsScreen: Screen = {
   path: "/reviews",
   title: "Medical reviews",
+  help: "Clinical pages",
   isFor: editorsOnly,
   Component: "/content/admin/reviews-screen.tsx#ReviewsScreen",
 };

@@ -11,6 +11,7 @@ import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 export const playlists: CollectionConfig = {
   slug: "playlists",
+  custom: { help: "Videos and posts that come by themselves" },
   access: openContent,
   admin: { group: "Videos and posts", useAsTitle: "title", defaultColumns: ["title", "playListId", "order"] },
   defaultSort: "order",

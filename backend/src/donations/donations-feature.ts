@@ -183,6 +183,7 @@ export const donationsFeature = feature({
       {
         path: giftsList.path,
         title: "Gifts",
+        help: "Gifts",
         menu: "Giving",
         isFor: giftsList.isFor,
         Component: "/office/lists/list-screen.tsx#ListScreen",
@@ -197,6 +198,7 @@ export const donationsFeature = feature({
       {
         path: donorsList.path,
         title: "Donors",
+        help: "Donors",
         menu: "Giving",
         isFor: donorsList.isFor,
         Component: "/office/lists/list-screen.tsx#ListScreen",
@@ -210,6 +212,7 @@ export const donationsFeature = feature({
       {
         path: monthlyList.path,
         title: "Monthly gifts",
+        help: "Monthly gifts",
         menu: "Giving",
         isFor: monthlyList.isFor,
         Component: "/donations/monthly-list/monthly-screen.tsx#MonthlyScreen",

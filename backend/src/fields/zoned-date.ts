@@ -1,7 +1,9 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import type { DateField } from "payload";
 
-type ZonedDateOptions = Partial<Pick<DateField, "label" | "required" | "index" | "validate" | "defaultValue">> & {
+type ZonedDateOptions = Partial<
+  Pick<DateField, "label" | "required" | "index" | "validate" | "defaultValue">
+> & {
   /** Path of the field that holds the zone. Without one the day and time are those of the charity's office. */
   zonePath?: string;
   /** Path of the checkbox by which only the day counts. */

@@ -44,6 +44,7 @@ const screens: Screen[] = [
   {
     path: "/kits",
     title: "Kits",
+    help: "Kits",
     menu: "Office",
     isFor,
     Component: "/forms/kits/kits-screen.tsx#KitsScreen",
@@ -63,6 +64,7 @@ const screens: Screen[] = [
   {
     path: messagesList.path,
     title: "Messages",
+    help: "Messages and volunteers",
     menu: "Office",
     isFor,
     Component: "/office/lists/list-screen.tsx#ListScreen",
@@ -76,6 +78,7 @@ const screens: Screen[] = [
   {
     path: volunteersList.path,
     title: "Volunteers",
+    help: "Messages and volunteers",
     menu: "Office",
     isFor,
     Component: "/office/lists/list-screen.tsx#ListScreen",
@@ -83,6 +86,7 @@ const screens: Screen[] = [
   {
     path: subscribersList.path,
     title: "Subscribers",
+    help: "The mailing list",
     menu: "Office",
     isFor: subscribersList.isFor,
     Component: "/office/lists/list-screen.tsx#ListScreen",

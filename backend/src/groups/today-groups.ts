@@ -8,6 +8,7 @@ import { unconfirmedGroups } from "./leaders/unconfirmed-groups.ts";
 export const groupsScreen: Screen = {
   path: "/groups-to-confirm",
   title: "Support groups to confirm",
+  help: "Meetings that change",
   isFor: staffWhoMay("group-reports"),
   Component: "/groups/admin/groups-screen.tsx#GroupsScreen",
 };

@@ -8,6 +8,7 @@ import { createHealth, type Health } from "./health.ts";
 export const healthScreen: Screen = {
   path: "/health",
   title: "How the system does",
+  help: "The first screen, and lists",
   menu: "Settings",
   isFor: administratorsOnly,
   Component: "/health/health-screen.tsx#HealthScreen",

@@ -32,6 +32,7 @@ export const privacyFeature = feature({
       {
         path: "/person",
         title: personCopy.title,
+        help: "When someone asks what we hold, or to be forgotten",
         menu: "Office",
         isFor: personStaff,
         Component: "/privacy/admin/person-view.tsx#PersonView",
@@ -39,6 +40,7 @@ export const privacyFeature = feature({
       {
         path: "/privacy",
         title: retentionViewCopy.title,
+        help: "How long records are kept",
         menu: "Office",
         isFor: staffWhoMay("retention-see"),
         Component: "/privacy/admin/retention-view.tsx#RetentionView",

@@ -1,6 +1,8 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Role, roles } from "../access/roles.ts";
+import { readGuide } from "../office/help/guide.ts";
+import { helpOf } from "../office/help/help-of.ts";
 import { screensOf } from "../platform/screen.ts";
 import { type Office, startOffice } from "./testing/start-office.ts";
 
@@ -14,6 +16,7 @@ const everybody: Role[] = ["administrator", "editor", "donor-services", "finance
 const money: Role[] = ["administrator", "donor-services", "finance"];
 const donorServices: Role[] = ["administrator", "donor-services"];
 const editors: Role[] = ["administrator", "editor"];
+const finance: Role[] = ["administrator", "finance"];
 const administrators: Role[] = ["administrator"];
 
 /** Who opens which screen. A new screen is a new line; one that is missing here fails the test. */
@@ -23,17 +26,29 @@ const screens: Record<string, Role[]> = {
   "/help/:chapter": everybody,
   "/reviews": editors,
   "/to-be-written": ["administrator", "editor", "finance"],
+  "/broken-links": editors,
+  "/missing-alternative-texts": editors,
+  "/unused-media": editors,
   "/groups-to-confirm": editors,
   "/gifts": money,
   "/gifts/:id": money,
+  "/gifts/new": finance,
+  "/deposits": finance,
+  "/deposits/:id": finance,
   "/donors": money,
   "/donors/:id": money,
+  "/monthly": money,
+  "/monthly/billing": finance,
   "/spelling": money,
   "/money": money,
   "/money/gateway": money,
   "/money/refunds": money,
   "/money/coming": money,
   "/receipts": money,
+  "/receipts/annual": finance,
+  "/receipts/post": money,
+  "/thank-you-texts": donorServices,
+  "/thank-you-texts/:mail": donorServices,
   "/cards": money,
   "/cards/all": money,
   "/cards/print": money,
@@ -47,6 +62,7 @@ const screens: Record<string, Role[]> = {
   "/messages": donorServices,
   "/messages/:id": donorServices,
   "/volunteers": donorServices,
+  "/subscribers": donorServices,
   "/accounts": administrators,
   "/accounts/:id": administrators,
   "/person": donorServices,
@@ -65,17 +81,28 @@ test("each screen opens for those alone whose work it is", () => {
   expect(Object.fromEntries(opens)).toEqual(screens);
 });
 
+test("each screen of the menu has its chapter of the guide", async () => {
+  const titles = (await readGuide()).map(({ title }) => title);
+  const inMenu = screensOf(office.payload.config).filter(({ menu }) => menu);
+  expect(inMenu.filter(({ help }) => !titles.includes(help ?? "")).map(({ path }) => path)).toEqual([]);
+  const named = helpOf(office.payload.config).map(([, chapter]) => chapter);
+  expect(named.filter((chapter) => !titles.includes(chapter))).toEqual([]);
+});
+
 /** Who takes away which list as a file. */
 const files: Record<string, Role[]> = {
   "/lists/gifts": money,
   "/lists/donors": money,
   "/lists/blocked": money,
   "/lists/cards": money,
+  "/lists/monthly-gifts": money,
+  "/lists/deposits": finance,
   "/lists/refunds": money,
   "/lists/receipts": money,
   "/lists/kits": donorServices,
   "/lists/messages": donorServices,
   "/lists/volunteers": donorServices,
+  "/lists/subscribers": donorServices,
   "/lists/mails": money,
 };
 

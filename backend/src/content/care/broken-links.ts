@@ -1,6 +1,5 @@
-import type { Payload } from "payload";
 import { isRecord } from "../../fields/rows/row-words.ts";
-import { formOf, type ReadDocument, readContent } from "../uses/read-content.ts";
+import { formOf, type ReadDocument } from "../uses/read-content.ts";
 import { judgeOf } from "./known-addresses.ts";
 import { linksIn } from "./links-in.ts";
 
@@ -47,7 +46,3 @@ export function brokenLinksIn(documents: readonly ReadDocument[]): BrokenLink[] 
       }));
     });
 }
-
-/** All broken links of what visitors see, by one reading of the content. */
-export const brokenLinks = async (payload: Payload): Promise<BrokenLink[]> =>
-  brokenLinksIn(await readContent({ payload }));

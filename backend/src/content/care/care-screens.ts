@@ -9,6 +9,7 @@ import { type UntoldPicture, type UnusedFile, untoldPictures, unusedFiles } from
 export const brokenLinksScreen: Screen = {
   path: "/broken-links",
   title: "Broken links",
+  help: "What needs care",
   menu: "Office",
   isFor: editorsOnly,
   Component: "/content/care/admin/broken-links-screen.tsx#BrokenLinksScreen",
@@ -17,6 +18,7 @@ export const brokenLinksScreen: Screen = {
 export const missingTextsScreen: Screen = {
   path: "/missing-alternative-texts",
   title: "Missing alternative texts",
+  help: "What needs care",
   menu: "Office",
   isFor: editorsOnly,
   Component: "/content/care/admin/missing-texts-screen.tsx#MissingTextsScreen",
@@ -25,6 +27,7 @@ export const missingTextsScreen: Screen = {
 export const unusedMediaScreen: Screen = {
   path: "/unused-media",
   title: "Unused files",
+  help: "What needs care",
   menu: "Office",
   isFor: editorsOnly,
   Component: "/content/care/admin/unused-media-screen.tsx#UnusedMediaScreen",

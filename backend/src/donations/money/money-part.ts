@@ -28,6 +28,7 @@ export const money = {
     {
       path: "/money",
       title: "Money",
+      help: "Money",
       menu: "Giving",
       isFor: seesTotals,
       Component: "/donations/money/money-screen.tsx#MoneyScreen",
@@ -53,6 +54,7 @@ export const money = {
     {
       path: receiptsList.path,
       title: "Receipts",
+      help: "Receipts",
       menu: "Giving",
       isFor: receiptsList.isFor,
       Component: "/donations/money/receipts-screen.tsx#ReceiptsScreen",

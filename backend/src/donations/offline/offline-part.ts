@@ -50,6 +50,7 @@ export const offline = {
     {
       path: enterPath,
       title: "Enter a gift",
+      help: "Gifts that did not come by card",
       menu: "Giving",
       isFor,
       Component: "/donations/offline/enter-screen.tsx#EnterScreen",
@@ -57,6 +58,7 @@ export const offline = {
     {
       path: depositsList.path,
       title: "Deposits",
+      help: "Gifts that did not come by card",
       menu: "Giving",
       isFor: depositsList.isFor,
       Component: "/office/lists/list-screen.tsx#ListScreen",

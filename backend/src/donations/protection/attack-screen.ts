@@ -5,6 +5,7 @@ import type { Screen } from "../../platform/screen.ts";
 export const attackScreen: Screen = {
   path: "/attack",
   title: "Attack",
+  help: "An attack on the donation form",
   menu: "Giving",
   isFor: staffWho("read", "donation-protection"),
   Component: "/donations/protection/admin/attack-screen.tsx#AttackScreen",

@@ -132,6 +132,7 @@ export const blockedScreens: Screen[] = [
   {
     path: blockedList.path,
     title: "Blocked from giving",
+    help: "An attack on the donation form",
     isFor: blockedList.isFor,
     Component: "/donations/protection/admin/blocked-screen.tsx#BlockedScreen",
   },

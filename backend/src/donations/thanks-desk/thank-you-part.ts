@@ -21,6 +21,7 @@ export const thankYou = {
     {
       path: "/thank-you-texts",
       title: "Thank-you texts",
+      help: "Thank-you texts",
       menu: "Settings",
       isFor,
       Component: "/donations/thanks-desk/thank-you-screen.tsx#ThankYouScreen",

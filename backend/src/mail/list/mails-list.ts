@@ -12,6 +12,7 @@ import { unanswered } from "./unanswered.ts";
 export const mailsScreen: Screen = {
   path: "/mails",
   title: "Mails",
+  help: "Mails",
   menu: "Office",
   isFor: staffWho("read", "outbox"),
   Component: "/mail/list/mails-screen.tsx#MailsScreen",

@@ -46,6 +46,7 @@ const forStaffOrTheSite = [
   "GET /api/donations/:id/refunds",
   "GET /api/feeds",
   "GET /api/group-check",
+  "GET /api/help/pictures/:name",
   "GET /api/lists/deposits",
   "GET /api/lists/donors",
   "GET /api/lists/gifts",

@@ -13,6 +13,7 @@ export const accountScreens = [
   {
     path: "/accounts",
     title: "Accounts",
+    help: "Signing in, and who may do what",
     menu: "Settings",
     isFor,
     Component: "/staff/accounts/admin/accounts-screen.tsx#AccountsScreen",

@@ -8,6 +8,7 @@ import { type WaitingForSpelling, waitingForSpelling } from "./waiting-for-spell
 export const spellingScreen: Screen = {
   path: "/spelling",
   title: "Yearly receipts that wait for a spelling",
+  help: "Receipts",
   isFor: staffWhoMay("gift-spelling"),
   Component: "/donations/receipts/annual/spelling-screen.tsx#SpellingScreen",
 };
