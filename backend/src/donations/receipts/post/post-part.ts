@@ -29,6 +29,7 @@ export const receiptPost = {
     {
       path: "/receipts/post",
       title: "Receipts by post",
+      help: "Receipts",
       menu: "Giving",
       isFor,
       Component: "/donations/receipts/post/post-screen.tsx#PostScreen",
