@@ -26,7 +26,7 @@ const kindOf = (path: string, kind: "collections" | "globals") =>
 /** Collections and globals with parts of our own, or with fields that no other has; the lists and forms of the rest are like theirs. */
 const unlikeOthers = new Set([
   ...["pages", "home", "events", "supportGroups", "media", "redirects", "siteSettings"],
-  ...["monthly-gifts", "donations", "receipts", "outbox", "form-submissions"],
+  ...["donations", "receipts", "outbox", "form-submissions"],
   ...["audit-log", "missed-searches", "feeds"],
 ]);
 
@@ -49,7 +49,7 @@ export function visitedAdminPaths(paths: readonly string[]): string[] {
 /** Collections whose lists are screens of the office: their forms are all details of a record. */
 const withScreens = [
   ...["donations", "donors", "receipts", "refunds", "cards-to-mail", "form-submissions", "outbox"],
-  ...["users"],
+  ...["users", "monthly-gifts", "subscribers"],
 ];
 
 /** Every screen, list and form of the admin, by its own menu: of each collection the newest document, or a new one. */

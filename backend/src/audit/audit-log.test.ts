@@ -418,10 +418,21 @@ test("staff read the lines about what their role may see", async () => {
   const giving = [
     ...["gift", "gifts", "donor", "donors", "refund", "monthly", "ecard", "card", "receipt"],
     ...["mail", "mails", "block", "attack", "blocked", "cards", "movements", "receipts", "refunds"],
+    ...["deposit", "deposits", "thank"],
   ];
   expect(await seen("finance")).toEqual(new Set(giving));
   expect(await seen("donor-services")).toEqual(
-    new Set([...giving, "form", "kits", "messages", "volunteers", "leader", "subscriber", "person"]),
+    new Set([
+      ...giving,
+      "form",
+      "kits",
+      "messages",
+      "volunteers",
+      "leader",
+      "subscriber",
+      "subscribers",
+      "person",
+    ]),
   );
   expect(await seen("administrator")).toEqual(new Set(actions.map(({ value }) => value.split("-")[0])));
   await app.payload

@@ -153,7 +153,7 @@ test("each line leads to a screen or list that its reader may open, and what is 
   for (const { value: role } of roles) {
     const who = await staff(role);
     const { lines, quiet } = await today(role);
-    const places = lines.map(({ path }) => path.split("?")[0] ?? "");
+    const places = lines.map(({ path }) => path.split(/[?#]/)[0] ?? "");
     const open = places.filter(
       (place) =>
         place.startsWith("/collections/") || screens.some(({ path, isFor }) => path === place && isFor(who)),

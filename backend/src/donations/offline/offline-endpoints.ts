@@ -1,6 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
-import { APIError, type Endpoint } from "payload";
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWhoMay } from "../../access/staff.ts";
 import { typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
@@ -14,6 +14,15 @@ import { NotTakenBack, takeBack } from "./take-back.ts";
 
 const formSchema = z.record(z.string(), z.unknown());
 
+/** The fields that were sent, as JSON or as a form. @throws APIError (400) for what is neither. */
+async function sentFields(req: PayloadRequest, isJson: boolean) {
+  try {
+    return formSchema.parse(isJson ? await req.json?.() : Object.fromEntries((await req.formData?.()) ?? []));
+  } catch {
+    throw new APIError("This is no form that can be read. Load the page again", 400);
+  }
+}
+
 /**
  * `POST /api/offline/gifts`: enters a gift that did not come by card. As JSON it answers `{ message, next }`, what was entered
  * and where the next of the pile is; a form that was sent without a script is led there.
@@ -24,11 +33,8 @@ const enterEndpoint: Endpoint = {
   handler: async (req) => {
     if (!req.user || !staffWhoMay("gift-enter")({ req })) throw new APIError("Not allowed", 403);
     const isJson = req.headers.get("content-type")?.includes("json") ?? false;
-    const sent: unknown = isJson
-      ? await req.json?.().catch(() => ({}))
-      : Object.fromEntries((await req.formData?.()) ?? []);
     const now = new Date();
-    const read = readEnteredGift(formSchema.parse(sent ?? {}), { today: bankDay(now) });
+    const read = readEnteredGift(await sentFields(req, isJson), { today: bankDay(now) });
     if ("problems" in read) throw new APIError(read.problems.join(" "), 400);
     const gift = await enterGift(req, read.gift, now).catch((error: unknown) => {
       throw error instanceof NotEntered ? new APIError(error.message, 409) : error;

@@ -21,6 +21,7 @@ const gifts: Holds = {
   nobody: {
     refunds: "sums and numbers of gifts; what became of them stands in the gift",
     deposits: "what went to the bank together: days, sums and the bank’s numbers",
+    "thank-you-texts": "words of ours for mails, and which colleague saved them",
     "refund-requests": "sums and numbers of gifts; why they are asked for stands in the gift",
   },
 };

@@ -19,8 +19,8 @@ export const refundRequests: CollectionConfig = {
   admin: {
     // Staff come from the screen of refunds, and from the gift.
     group: false,
-    useAsTitle: "id",
-    defaultColumns: ["id", "state", "amountCents", "donation", "createdAt"],
+    useAsTitle: "askedName",
+    defaultColumns: ["askedName", "state", "amountCents", "donation", "createdAt"],
     hidden: hiddenUnlessRead("refund-requests"),
   },
   defaultSort: "-createdAt",

@@ -13,7 +13,7 @@ export const thankYouTexts: CollectionConfig = {
   graphQL: false,
   disableDuplicate: true,
   access: officeRecords("thank-you-texts"),
-  admin: { group: false, hidden: hiddenUnlessRead("thank-you-texts") },
+  admin: { group: false, useAsTitle: "mail", hidden: hiddenUnlessRead("thank-you-texts") },
   indexes: [{ fields: ["mail", "createdAt"] }],
   fields: [
     { name: "mail", type: "text", required: true },
