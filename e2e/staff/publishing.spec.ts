@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { countClicks } from "./clicks.ts";
@@ -47,30 +46,4 @@ test("an editor publishes a text in 4 clicks, and visitors read it", async ({ pa
     .toContain("It drives to every province.");
   const { id } = await documentWith(request, "pages", "uri", "/our-new-van");
   await request.delete(`${apiUrl}/pages/${id}`);
-});
-
-test("an editor publishes an event with a picture in 8 clicks", async ({ page, request }) => {
-  await signInAs(page, request, "editor");
-  const clicks = await countClicks(page);
-  await begin(page, "Event");
-  const title = "A walk in Wascana Park";
-  await page.getByLabel("Title").first().fill(title);
-  // Years ahead, behind every event that other tests read of.
-  await page.locator('input[type="datetime-local"]').first().fill("2031-06-14T09:00");
-  await page.getByLabel("Location").fill("Wascana Park, Regina");
-  await write(page, "Five kilometres, and a dollar for every step.");
-  await page.getByRole("button", { name: "Create New" }).first().click();
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Select a file" }).click();
-  await (await chooser).setFiles(path.join(import.meta.dirname, "../../docs/home.jpg"));
-  await page.getByLabel(/^Alternative text/).fill("A park by a lake");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("home.jpg").first()).toBeVisible({ timeout: 30_000 });
-  await publish(page);
-  // A person also chooses the file in a window of the system, by two presses.
-  expect(clicks.count() + 2).toBeLessThanOrEqual(8);
-  const event = await documentWith(request, "events", "title", title);
-  expect(event).toMatchObject({ _status: "published", event: { featuredImage: expect.anything() } });
-  await request.delete(`${apiUrl}/events/${event.id}`);
-  await request.delete(`${apiUrl}/media/${event.event.featuredImage}`);
 });
