@@ -17,7 +17,6 @@ const pictures: Record<string, { path: string; of?: string }> = {
   attack: { path: "/attack" },
   kits: { path: "/kits" },
   messages: { path: "/messages" },
-  mails: { path: "/mails" },
   accounts: { path: "/accounts" },
   page: { path: "/collections/pages/ID", of: "pages" },
 };
