@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { APIRequestContext, Browser } from "@playwright/test";
+import { administrator } from "../../e2e/staff/staff.ts";
 import { root } from "./build.ts";
 import { quickImports, stackEnv } from "./stack.ts";
 import type { startTestStack } from "./test-stack.ts";
@@ -21,10 +22,6 @@ const pictures: Record<string, { path: string; of?: string }> = {
   page: { path: "/collections/pages/ID", of: "pages" },
 };
 
-const account = {
-  email: "administrator@foundation.example",
-  password: "a password of the very first day",
-};
 const few = ["--gifts", "3000", "--donors", "1200", "--forms", "300"];
 const folder = path.join(root, "docs/pictures");
 
@@ -46,11 +43,11 @@ function fillOffice({ dataDir, siteUrl, backendUrl }: Stack): void {
 /** Signs in with the printed password, chooses another as everybody has to, and answers the newest document of a collection. */
 async function signIn(request: APIRequestContext, { backendUrl, logFile }: Stack) {
   const oneTime = /one-time password: (\S+)/.exec(readFileSync(logFile, "utf8"))?.[1];
-  const first = { email: account.email, password: oneTime };
+  const first = { email: administrator.email, password: oneTime };
   const { user } = await (await request.post(`${backendUrl}/api/users/login`, { data: first })).json();
-  const chosen = { password: account.password, currentPassword: oneTime };
+  const chosen = { password: administrator.password, currentPassword: oneTime };
   await request.patch(`${backendUrl}/api/users/${user.id}`, { data: chosen });
-  await request.post(`${backendUrl}/api/users/login`, { data: account });
+  await request.post(`${backendUrl}/api/users/login`, { data: administrator });
   return async (collection: string): Promise<string> => {
     const answer = await request.get(`${backendUrl}/api/${collection}`, { params: { limit: 1, depth: 0 } });
     return String((await answer.json()).docs[0].id);

@@ -89,6 +89,19 @@ test("each screen of the menu has its chapter of the guide", async () => {
   expect(named.filter((chapter) => !titles.includes(chapter))).toEqual([]);
 });
 
+test("a picture of the guide is shown to staff alone, and nothing else of the folder to anybody", async () => {
+  const status = async (name: string, role?: Role) => {
+    const request = new Request(`http://localhost:3001/api/help/pictures/${name}`, {
+      headers: role ? { Authorization: `JWT ${office.tokens.get(role)}` } : {},
+    });
+    return (await handleEndpoints({ config: office.payload.config, request })).status;
+  };
+  expect(await status("gifts.jpg")).toBe(401);
+  expect(await status("gifts.jpg", "editor")).toBe(200);
+  expect(await status("nothing.jpg", "editor")).toBe(404);
+  expect(await status("..%2Fediting.md", "editor")).toBe(404);
+});
+
 /** Who takes away which list as a file. */
 const files: Record<string, Role[]> = {
   "/lists/gifts": money,
