@@ -24,7 +24,9 @@ const pages: PageAnswers = {
   answer: async () => {},
   answerOnce: async (_request, response, url, content, framing) => {
     const page = content.pages.find(({ uri }) => uri === url.pathname);
-    response.end(JSON.stringify({ url: url.pathname + url.search, page, ...framing }));
+    response.end(
+      JSON.stringify({ url: url.pathname + url.search, page, menu: content.navigation.menu, ...framing }),
+    );
   },
 };
 

@@ -73,19 +73,32 @@ export function recordsPublications(collection: CollectionConfig): CollectionCon
   };
 }
 
-/** The global, with a line in the log for each save. */
+/**
+ * The global, with a line in the log for each save; where it has drafts, for what visitors see and for an earlier version
+ * that comes back.
+ */
 export function recordsChanges(global: GlobalConfig): GlobalConfig {
+  const { versions } = global;
+  const drafted = typeof versions === "object" && Boolean(versions.drafts);
   return {
     ...global,
     hooks: {
       ...global.hooks,
       afterChange: [
         ...(global.hooks?.afterChange ?? []),
-        async ({ context, global: { slug }, req }) => {
-          const action = context.isRestoringVersion ? "content-restored" : "content-changed";
-          await recordStaffAction(req, { action, on: { collection: slug, id: "global" } });
+        async ({ context, doc, global: { slug }, req }) => {
+          const action = actionOf(Boolean(context.isRestoringVersion), doc);
+          if (!action) return;
+          const asDraft = action === "content-restored" && drafted && { detail: "As a draft" };
+          await recordStaffAction(req, { action, on: { collection: slug, id: "global" }, ...asDraft });
         },
       ],
     },
   };
+
+  function actionOf(isRestored: boolean, doc: Doc): AuditAction | undefined {
+    if (isRestored) return "content-restored";
+    if (!drafted) return "content-changed";
+    return doc._status === "published" ? "content-published" : undefined;
+  }
 }

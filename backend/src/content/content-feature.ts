@@ -7,7 +7,8 @@ import { contentCollections, contentGlobals } from "./collections.ts";
 import { heldContent } from "./held-content.ts";
 import { newContent } from "./new-content.ts";
 import { previewData } from "./preview/preview-data.ts";
-import { previewedOnSite } from "./preview/previewed-on-site.ts";
+import { globalPreviewedOnSite, previewedOnSite } from "./preview/previewed-on-site.ts";
+import { alwaysPublished } from "./publishing/always-published.ts";
 import { announcesChanges, announcesPublications } from "./publishing/announce-publications.ts";
 import { copiesAsDraft } from "./publishing/copies-as-draft.ts";
 import { globalSavedAfterPayments, savedAfterPayments } from "./publishing/saved-after-payments.ts";
@@ -26,8 +27,8 @@ const globals = ({ slug, custom }: GlobalConfig): boolean =>
 export const contentPlugins: Plugin[] = [
   changing({ collections, collection: keepsTrash }),
   changing({ collections, collection: hidesUntouchedDrafts }),
-  changing({ collections, collection: copiesAsDraft }),
-  changing({ collections, collection: previewedOnSite }),
+  changing({ collections, collection: copiesAsDraft, globals, global: alwaysPublished }),
+  changing({ collections, collection: previewedOnSite, globals, global: globalPreviewedOnSite }),
   changing({ collections, collection: announcesPublications, globals, global: announcesChanges }),
   changing({ collections, collection: recordsPublications, globals, global: recordsChanges }),
   changing({ collections, collection: savedAfterPayments, globals, global: globalSavedAfterPayments }),

@@ -2,13 +2,14 @@ import type { GlobalConfig } from "payload";
 import { openGlobal } from "../access/collection-access.ts";
 import { href } from "../fields/href.ts";
 import { image } from "../fields/image.ts";
+import { publishingOfGlobal } from "../fields/publishing.ts";
 import { namedBy } from "../fields/rows/named-rows.ts";
 
 export const home: GlobalConfig = {
   slug: "home",
   label: "Home page",
   access: openGlobal,
-  versions: { max: 50 },
+  versions: publishingOfGlobal,
   admin: { group: "Pages" },
   fields: [
     {

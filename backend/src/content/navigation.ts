@@ -1,6 +1,7 @@
 import type { ArrayField, Field, GlobalConfig } from "payload";
 import { openGlobal } from "../access/collection-access.ts";
 import { href } from "../fields/href.ts";
+import { publishingOfGlobal } from "../fields/publishing.ts";
 
 const link: Field = {
   type: "row",
@@ -23,7 +24,7 @@ export const navigation: GlobalConfig = {
   slug: "navigation",
   label: "Menu",
   access: openGlobal,
-  versions: { max: 50 },
+  versions: publishingOfGlobal,
   admin: { group: "Pages", description: "Three levels, shown in the header and in the menu on phones." },
   fields: [
     {

@@ -28,6 +28,14 @@ test("the page is drawn with the draft in place of what is published, sanitised"
   expect(framing.frameAncestors).toMatch(/^'self' http:\/\/127\.0\.0\.1:\d+$/);
 });
 
+test("a draft of the menu stands at the head of the page in place of what is published", async () => {
+  const menu = [{ label: "A new section", href: "/about-us", children: [] }];
+  const { site } = await previewOver({ collection: "navigation", doc: { menu }, status });
+  const asked = address.replace("collection=pages&id=/about-us/mission", "collection=navigation&id=global");
+  const shown = await (await fetch(site + asked)).json();
+  expect(shown.menu).toMatchObject([{ label: "A new section" }]);
+});
+
 test.each([
   [403, 403, "expired"],
   [404, 404, "no such draft"],

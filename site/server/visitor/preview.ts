@@ -4,7 +4,7 @@ import { type PreviewStatus, previewStatusSchema } from "@pcf/contract/content/p
 import { escapedMarkup, jsonInScript } from "@pcf/contract/escaped-markup";
 import { dateFormat } from "@pcf/contract/formats";
 import { z } from "zod";
-import { withDraft } from "../../app/content/read/draft.server.ts";
+import { previewedNames, withDraft } from "../../app/content/read/draft.server.ts";
 import type { SiteContent } from "../../app/content/site-content.ts";
 import type { SiteEnv } from "../env.ts";
 import { sendNotice } from "../http/send-notice.ts";
@@ -30,7 +30,7 @@ const copy = {
 };
 
 const query = z.object({
-  collection: z.enum(["pages", "news", "stories", "events"]),
+  collection: z.enum(previewedNames),
   id: z.string().max(100),
   path: z.string().regex(/^\/(?![/\\])/),
   token: z.string().max(200),

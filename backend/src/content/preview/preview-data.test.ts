@@ -1,3 +1,4 @@
+import { navigationSchema } from "@pcf/contract/content/globals";
 import { pageSchema } from "@pcf/contract/content/page";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -46,6 +47,32 @@ test("its token answers the newest draft in the shape of the contract, and nothi
   expect(answer.headers.get("cache-control")).toBe("no-store");
   const { doc } = z.object({ doc: pageSchema }).parse(await answer.json());
   expect(doc.title).toBe("Draft");
+});
+
+test("the menu is previewed as its newest draft, and it is said how that stands to what visitors see", async () => {
+  const { globalPreviewUrl } = await import("./preview-url.ts");
+  const { searchParams } = new URL(globalPreviewUrl("navigation"));
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    collection: "navigation",
+    id: "global",
+    path: "/",
+  });
+  const answered = z.object({ doc: navigationSchema, status: z.object({ state: z.string() }) });
+  const shown = async () => {
+    const { doc, status } = answered.parse(await (await ask(searchParams)).json());
+    return [doc.menu[0]?.label, status.state];
+  };
+  const save = (label: string, draft: boolean) =>
+    backend.payload.updateGlobal({ slug: "navigation", data: { menu: [{ label, href: "/" }] }, draft });
+  await save("First", true);
+  expect(await shown()).toEqual(["First", "never-published"]);
+  await save("First", false);
+  expect(await shown()).toEqual(["First", "published"]);
+  await save("Second", true);
+  expect(await shown()).toEqual(["Second", "changed"]);
+  const ofAnother = new URLSearchParams(searchParams);
+  ofAnother.set("collection", "home");
+  expect((await ask(ofAnother)).status).toBe(403);
 });
 
 test("without a token, with that of another document, or with a changed one nothing is answered", async () => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload";
 import { env } from "../../env.ts";
-import { previewStatus } from "./preview-status.ts";
-import { isPreviewed, opensPreview } from "./preview-url.ts";
+import { globalPreviewStatus, previewStatus } from "./preview-status.ts";
+import { isPreviewed, isPreviewedGlobal, opensPreview } from "./preview-url.ts";
 
 const noStore = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });
@@ -13,7 +13,8 @@ const depth = 3;
  * Preview of a draft on the site.
  *
  * 1. The admin opens, or frames, `SITE_URL/preview?collection=…&id=…&path=…&token=…`. `collection` is `pages`, `news`,
- *    `stories` or `events`; `path` is where the finished document stands (`/about-us`, `/news/<slug>`, …).
+ *    `stories` or `events`; `path` is where the finished document stands (`/about-us`, `/news/<slug>`, …). For the home page
+ *    and the menu it is `home` or `navigation`, with `id=global`.
  * 2. The site asks `GET BACKEND_URL/api/preview-data?collection=…&id=…&token=…`, with the three as it got them, and draws
  *    the document as it would draw `path`, marked as a draft, with `noindex` and `no-store`. Nothing else of the snapshot
  *    changes.
@@ -34,9 +35,15 @@ export const previewData: Endpoint = {
     const collection = searchParams.get("collection") ?? "";
     const id = searchParams.get("id") ?? "";
     const token = searchParams.get("token") ?? "";
-    if (!isPreviewed(collection)) return refuse(404, "unknown");
+    const isGlobal = isPreviewedGlobal(collection);
+    if (!isGlobal && !isPreviewed(collection)) return refuse(404, "unknown");
     if (!opensPreview(token, { collection, id }, env.HOOK_SECRET, Date.now())) return refuse(403, "token");
 
+    if (isGlobal) {
+      const doc = await payload.findGlobal({ slug: collection, draft: true, depth });
+      const status = await globalPreviewStatus(payload, collection, doc._status);
+      return Response.json({ collection, doc, status }, { headers: noStore });
+    }
     const doc = await payload.findByID({ collection, id, draft: true, depth, disableErrors: true });
     if (!doc) return refuse(404, "unknown");
     const status = await previewStatus(payload, { collection, id, newest: doc._status }, new Date());

@@ -1,9 +1,12 @@
 import type { PreviewStatus } from "@pcf/contract/content/preview-status";
 import type { Payload } from "payload";
 import { z } from "zod";
-import type { PreviewedCollection } from "./preview-url.ts";
+import type { PreviewedCollection, PreviewedGlobal } from "./preview-url.ts";
 
 type Previewed = { collection: PreviewedCollection; id: string };
+
+/** Of the newest version. */
+type Status = "draft" | "published" | null | undefined;
 
 const scheduleSchema = z.object({
   type: z.enum(["publish", "unpublish"]).optional(),
@@ -46,7 +49,7 @@ async function wasPublished(payload: Payload, { collection, id }: Previewed, cre
 /** How a document's newest version, of the status `newest`, stands to what visitors see of it; null where there is no such document. */
 export async function previewStatus(
   payload: Payload,
-  { newest, ...document }: Previewed & { newest: "draft" | "published" | null | undefined },
+  { newest, ...document }: Previewed & { newest: Status },
   now: Date,
 ): Promise<PreviewStatus | null> {
   const { collection, id } = document;
@@ -58,4 +61,16 @@ export async function previewStatus(
     return { ...times, state: newest === "published" ? "published" : "changed" };
   const before = await wasPublished(payload, document, seen.createdAt);
   return { ...times, state: before ? "unpublished" : "never-published" };
+}
+
+/** The same of a single document, which is never scheduled and never taken off the site. */
+export async function globalPreviewStatus(
+  payload: Payload,
+  slug: PreviewedGlobal,
+  newest: Status,
+): Promise<PreviewStatus> {
+  const seen = await payload.findGlobal({ slug, depth: 0, select: { _status: true } });
+  const changed = newest === "published" ? "published" : "changed";
+  const state = seen._status === "published" ? changed : "never-published";
+  return { state, publishesAt: null, unpublishesAt: null };
 }

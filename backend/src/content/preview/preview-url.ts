@@ -24,6 +24,16 @@ export function opensPreview(token: string, document: Previewed, secret: string,
   return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
+/** Single documents whose drafts the site can show, and the page on which. The menu is at the head of each page. */
+const globalPaths = { home: "/", navigation: "/" } as const;
+
+export type PreviewedGlobal = keyof typeof globalPaths;
+
+export const isPreviewedGlobal = (slug: string): slug is PreviewedGlobal => Object.hasOwn(globalPaths, slug);
+
+/** The `id` of a single document in addresses and tokens. */
+export const globalId = "global";
+
 /** Collections whose drafts the site can show, and where the finished document stands. */
 export const previewPaths = {
   pages: (doc) => doc.uri,
@@ -44,8 +54,15 @@ const text = (value: unknown) => (typeof value === "string" ? value : undefined)
  */
 export function previewUrl(collection: PreviewedCollection, doc: Record<string, unknown>): string | null {
   if (typeof doc.id !== "number" && typeof doc.id !== "string") return null;
-  const id = String(doc.id);
   const path = previewPaths[collection]({ uri: text(doc.uri), slug: text(doc.slug) });
-  const token = previewToken({ collection, id }, env.HOOK_SECRET, Date.now());
-  return new URL(draftUrl({ collection, id, path: path || "/", token }), env.SITE_URL).href;
+  return signedUrl({ collection, id: String(doc.id) }, path || "/");
+}
+
+/** Address of a single document's draft on the site. */
+export const globalPreviewUrl = (slug: PreviewedGlobal): string =>
+  signedUrl({ collection: slug, id: globalId }, globalPaths[slug]);
+
+function signedUrl(document: Previewed, path: string): string {
+  const token = previewToken(document, env.HOOK_SECRET, Date.now());
+  return new URL(draftUrl({ ...document, path, token }), env.SITE_URL).href;
 }

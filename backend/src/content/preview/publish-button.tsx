@@ -46,3 +46,6 @@ export function PublishButton() {
     </div>
   );
 }
+
+/** In place of the library's button, for what is always on the site. */
+export const NoUnpublishButton = () => null;

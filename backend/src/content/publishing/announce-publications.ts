@@ -79,13 +79,20 @@ export function announcesPublications(collection: CollectionConfig): CollectionC
   };
 }
 
-/** The global, telling the site after each save. */
+/** The global, telling the site after each save that visitors see: not after that of a draft. */
 export function announcesChanges(global: GlobalConfig): GlobalConfig {
+  const { versions } = global;
+  const drafted = typeof versions === "object" && Boolean(versions.drafts);
   return {
     ...global,
     hooks: {
       ...global.hooks,
-      afterChange: [...(global.hooks?.afterChange ?? []), ({ req }) => announceSoon(req)],
+      afterChange: [
+        ...(global.hooks?.afterChange ?? []),
+        async ({ doc, req }) => {
+          if (!drafted || isPublished(doc)) await announceSoon(req);
+        },
+      ],
     },
   };
 }

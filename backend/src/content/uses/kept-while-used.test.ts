@@ -39,20 +39,23 @@ test("a picture in a block of a page is kept, and the message says where it is",
 
 test("a picture of a draft, of a global and of search engines' fields is kept too", async () => {
   const { payload } = backend;
-  const [inDraft, inGlobal, inMeta] = [
+  const [inDraft, inGlobal, inDraftOfGlobal, inMeta] = [
     await picture("draft"),
     await picture("global"),
+    await picture("draft of global"),
     await picture("meta"),
   ];
   const page = { uri: "/drafted", title: "Drafted", description: "A page." };
   await payload.create({ collection: "pages", data: { ...page, hero: { image: inDraft.id } }, draft: true });
   await payload.updateGlobal({ slug: "buttsInMotion", data: { gallery: [inGlobal.id] } });
+  await payload.updateGlobal({ slug: "home", data: { photo: { image: inDraftOfGlobal.id } }, draft: true });
   await payload.create({
     collection: "pages",
     data: { ...page, uri: "/meta", title: "Meta", meta: { image: inMeta.id }, _status: "published" },
   });
   await expect(remove(inDraft.id)).rejects.toThrow("Page “Drafted”");
   await expect(remove(inGlobal.id)).rejects.toThrow("Butts in Motion");
+  await expect(remove(inDraftOfGlobal.id)).rejects.toThrow("Home page");
   await expect(remove(inMeta.id)).rejects.toThrow("Page “Meta”");
 });
 

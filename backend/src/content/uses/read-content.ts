@@ -63,13 +63,28 @@ export async function readContent({ payload, req }: Reading): Promise<ReadDocume
     };
     return [...stored.docs, ...(drafts?.docs ?? [])].map(asRead);
   });
-  const ofGlobals = payload.config.globals.map(async ({ flattenedFields: fields, label, slug }) => {
-    const data = await payload.db.findGlobal<Record<string, unknown>>({ slug, ...transaction });
-    const title = words(label, slug);
-    const about = { collection: slug, id: undefined, kind: "", title, name: title, fields };
-    return { ...about, data, inTrash: false, isSeen: true };
-  });
-  return [...(await Promise.all(ofCollections)).flat(), ...(await Promise.all(ofGlobals))];
+  const ofGlobals = payload.config.globals.map(
+    async ({ flattenedFields: fields, label, slug, versions }): Promise<ReadDocument[]> => {
+      const isDrafted = Boolean(versions?.drafts);
+      const [data, drafts] = await Promise.all([
+        payload.db.findGlobal<Record<string, unknown>>({ slug, ...transaction }),
+        isDrafted
+          ? payload.db.findGlobalVersions<Record<string, unknown>>({
+              global: slug,
+              where: { and: [{ latest: { equals: true } }, { "version._status": { equals: "draft" } }] },
+              ...all,
+            })
+          : undefined,
+      ]);
+      const title = words(label, slug);
+      const about = { collection: slug, id: undefined, kind: "", title, name: title, fields, inTrash: false };
+      return [
+        { ...about, data, isSeen: true },
+        ...(drafts?.docs ?? []).map(({ version }) => ({ ...about, data: version, isSeen: false })),
+      ];
+    },
+  );
+  return (await Promise.all([...ofCollections, ...ofGlobals])).flat();
 }
 
 /** Where a document is edited, below the admin's own address. */

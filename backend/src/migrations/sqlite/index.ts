@@ -25,6 +25,7 @@ import * as migration_20261127_235844_office_first from './20261127_235844_offic
 import * as migration_20261128_020854_gifts_not_by_card from './20261128_020854_gifts_not_by_card.ts';
 import * as migration_20261128_021405_monthly_screens_and_refund_requests from './20261128_021405_monthly_screens_and_refund_requests.ts';
 import * as migration_20261128_021709_receipts_by_post_and_thank_you_texts from './20261128_021709_receipts_by_post_and_thank_you_texts.ts';
+import * as migration_20261128_043054_home_and_menu_as_drafts from './20261128_043054_home_and_menu_as_drafts.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -54,4 +55,5 @@ export const migrations = [
   { up: migration_20261128_020854_gifts_not_by_card.up, down: migration_20261128_020854_gifts_not_by_card.down, name: '20261128_020854_gifts_not_by_card' },
   { up: migration_20261128_021405_monthly_screens_and_refund_requests.up, down: migration_20261128_021405_monthly_screens_and_refund_requests.down, name: '20261128_021405_monthly_screens_and_refund_requests' },
   { up: migration_20261128_021709_receipts_by_post_and_thank_you_texts.up, down: migration_20261128_021709_receipts_by_post_and_thank_you_texts.down, name: '20261128_021709_receipts_by_post_and_thank_you_texts' },
+  { up: migration_20261128_043054_home_and_menu_as_drafts.up, down: migration_20261128_043054_home_and_menu_as_drafts.down, name: '20261128_043054_home_and_menu_as_drafts' },
 ];

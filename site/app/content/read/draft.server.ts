@@ -1,4 +1,9 @@
-import { collectionSchemas, ofEachCollection, type SiteData } from "@pcf/contract/content/site-data";
+import {
+  collectionSchemas,
+  globalSchemas,
+  ofEachCollection,
+  type SiteData,
+} from "@pcf/contract/content/site-data";
 import { z } from "zod";
 import type { SiteContent } from "../site-content.ts";
 import { emptyGlobals } from "./empty-globals.ts";
@@ -9,7 +14,12 @@ const drafts = z.discriminatedUnion("collection", [
   z.object({ collection: z.literal("news"), doc: collectionSchemas.news }),
   z.object({ collection: z.literal("stories"), doc: collectionSchemas.stories }),
   z.object({ collection: z.literal("events"), doc: collectionSchemas.events }),
+  z.object({ collection: z.literal("home"), doc: globalSchemas.home }),
+  z.object({ collection: z.literal("navigation"), doc: globalSchemas.navigation }),
 ]);
+
+/** What can be looked at as a draft: collections whose documents have a page, the home page and the menu. */
+export const previewedNames = drafts.options.map(({ shape }) => shape.collection.value);
 
 /**
  * The content with one document in its draft, sanitised like the rest.
@@ -17,9 +27,12 @@ const drafts = z.discriminatedUnion("collection", [
  * @throws ZodError when the draft does not fit, as one still being written may not.
  */
 export function withDraft(content: SiteContent, answer: unknown, origin: string): SiteContent {
-  const draft = drafts.parse(answer);
-  const alone: SiteData = { ...ofEachCollection(() => []), ...emptyGlobals, [draft.collection]: [draft.doc] };
+  const { collection, doc } = drafts.parse(answer);
+  const nothing: SiteData = { ...ofEachCollection(() => []), ...emptyGlobals };
+  const isGlobal = collection === "home" || collection === "navigation";
+  const alone: SiteData = { ...nothing, [collection]: isGlobal ? doc : [doc] };
   const clean = cleanContent(alone, "draft", { origin, company: content.company, sizeOf: () => undefined });
+  if (isGlobal) return { ...content, version: "draft", [collection]: clean[collection] };
   return {
     ...content,
     version: "draft",
