@@ -36,7 +36,8 @@ const bringsBackAsDraft = (slug: GlobalSlug): Omit<Endpoint, "root"> => ({
       id: String(req.routeParams?.id),
     });
     req.context.isRestoringVersion = true;
-    const doc = await req.payload.updateGlobal({ ...asked, data: version, draft: true });
+    const data = { ...version, _status: "draft" as const };
+    const doc = await req.payload.updateGlobal({ ...asked, data, draft: true });
     return Response.json({ message: copy.isBack, doc });
   },
 });
@@ -50,6 +51,8 @@ export function alwaysPublished(global: GlobalConfig): GlobalConfig {
   if (typeof versions !== "object" || !versions.drafts) return global;
   return {
     ...global,
+    // The form asks for the day alone of what is published, and reads of the status that it is: "Changed", not "Draft".
+    forceSelect: { ...global.forceSelect, _status: true },
     endpoints: [...(endpoints || []), bringsBackAsDraft(slug as GlobalSlug)],
     hooks: { ...hooks, beforeOperation: [staysPublished, ...(hooks?.beforeOperation ?? [])] },
     admin: {
