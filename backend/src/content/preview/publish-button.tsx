@@ -47,5 +47,5 @@ export function PublishButton() {
   );
 }
 
-/** In place of the library's button, for what is always on the site. */
-export const NoUnpublishButton = () => null;
+/** In the menu behind the three dots, in place of the library's button, for what is always on the site. */
+export const AlwaysOnSite = () => <p style={{ margin: 0 }}>Always on the site: it cannot be taken off.</p>;

@@ -61,7 +61,7 @@ export function alwaysPublished(global: GlobalConfig): GlobalConfig {
         ...admin?.components,
         elements: {
           ...admin?.components?.elements,
-          UnpublishButton: "/content/preview/publish-button.tsx#NoUnpublishButton",
+          UnpublishButton: "/content/preview/publish-button.tsx#AlwaysOnSite",
         },
       },
     },

@@ -51,7 +51,7 @@ import { SentAgainCell as SentAgainCell_f60f2ba3a6a18cbff903eb5640d8c5dd } from 
 import { AboutCell as AboutCell_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
 import { AboutRecord as AboutRecord_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
 import { DetailCell as DetailCell_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
-import { NoUnpublishButton as NoUnpublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from '../../../content/preview/publish-button.tsx'
+import { AlwaysOnSite as AlwaysOnSite_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from '../../../content/preview/publish-button.tsx'
 import { SignaturePictureField as SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1 } from '../../../donations/receipts/signature/signature-picture-field.tsx'
 import { GivingChoiceRow as GivingChoiceRow_49a3e8ddf03ab0966251282b695c2cfc } from '../../../donations/record/giving-choice-row.tsx'
 import { FeedPanel as FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf } from '../../../feeds/admin/feed-panel.tsx'
@@ -163,7 +163,7 @@ export const importMap = {
   "/audit/admin/line-cells.tsx#AboutCell": AboutCell_623958e9ad80fc95795738deefebfb3e,
   "/audit/admin/line-cells.tsx#AboutRecord": AboutRecord_623958e9ad80fc95795738deefebfb3e,
   "/audit/admin/line-cells.tsx#DetailCell": DetailCell_623958e9ad80fc95795738deefebfb3e,
-  "/content/preview/publish-button.tsx#NoUnpublishButton": NoUnpublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb,
+  "/content/preview/publish-button.tsx#AlwaysOnSite": AlwaysOnSite_cf6ea02e5a80d4d676ffcc6d8cbee6eb,
   "/donations/receipts/signature/signature-picture-field.tsx#SignaturePictureField": SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1,
   "/donations/record/giving-choice-row.tsx#GivingChoiceRow": GivingChoiceRow_49a3e8ddf03ab0966251282b695c2cfc,
   "/feeds/admin/feed-panel.tsx#FeedPanel": FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf,
