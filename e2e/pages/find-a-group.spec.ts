@@ -158,7 +158,7 @@ async function findNearKelowna(page: Page) {
   const nearest = page.locator(".finder-card").first();
   await expect(nearest).toContainText("Kelowna");
   await nearest.locator("summary").first().press("Enter");
-  await expect(nearest.getByRole("link", { name: /^Add to your calendar/ })).toBeVisible();
+  await expect(nearest.getByRole("link", { name: /^Put in my calendar/ })).toBeVisible();
   await expect(nearest.getByRole("link", { name: /@/ }).first()).toBeVisible();
   await expect(nearest.getByRole("link", { name: "Tell us" })).toBeVisible();
 }
@@ -240,6 +240,6 @@ test.describe("where the line is cut", () => {
     await asked;
     await card.getByRole("link", { name: /^All about this group/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Kelowna");
-    await expect(page.getByRole("link", { name: /^Add to your calendar/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Put in my calendar/ })).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
-import { meetingCalendarUrl, tellUsUrl } from "@pcf/contract/urls";
-import { CalendarPlus, MapPin } from "lucide-react";
+import { tellUsUrl } from "@pcf/contract/urls";
 import type { GroupView } from "~/content/views/group-view";
 import { Alert } from "~/ui/alert/alert";
 import { formatDate } from "~/ui/date/format-date";
@@ -9,6 +8,7 @@ import { TextLink } from "~/ui/link/text-link";
 import { Prose } from "~/ui/prose/prose";
 import { groupFacts } from "../group-facts";
 import { findAGroupCopy } from "./find-a-group-copy";
+import { GroupActions } from "./group-actions";
 
 const copy = findAGroupCopy.card;
 
@@ -18,50 +18,19 @@ type GroupDetailsProps = {
   coming: readonly string[];
 };
 
-/** Everything known of a support group: when and where it meets, whom to call, what to expect. */
+/** Everything known of a support group, in its card: when and where it meets, whom to call, what to expect. */
 export function GroupDetails({ group, coming }: GroupDetailsProps) {
-  const { name, marker, otherLanguages: others, confirmedOn } = group;
-  const ofGroup = (what: string) => copy.of(what, name);
-  const map =
-    marker &&
-    (marker.mapUrl ?? `https://www.openstreetmap.org/?mlat=${marker.lat}&mlon=${marker.lng}&zoom=14`);
+  const { name } = group;
   return (
     <div className="group-details">
       <div className="finder-name">
         {name !== group.cities && <p>{name}</p>}
-        {group.logo && <img src={group.logo} alt="" width="96" height="96" loading="lazy" />}
+        <GroupLogo logo={group.logo} />
       </div>
       {group.notice && <Alert>{group.notice}</Alert>}
+      <GroupActions group={group} size="small" />
       <div className="finder-facts">
-        <dl className="finder-list">
-          {coming.length > 0 && (
-            <div>
-              <dt>{copy.coming}</dt>
-              <dd>
-                {coming.map((words) => (
-                  <span key={words} className="finder-line">
-                    {words}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          )}
-          {groupFacts(group).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          {others?.onCard && (
-            <div>
-              <dt>{copy.otherLanguages}</dt>
-              <dd>
-                {others.names.join(", ")}
-                {others.message && <span className="finder-aside">{others.message}</span>}
-              </dd>
-            </div>
-          )}
-        </dl>
+        <GroupFactList group={group} coming={coming} />
         <GroupContacts contacts={group.contacts} group={name} />
       </div>
       {group.html && (
@@ -74,52 +43,89 @@ export function GroupDetails({ group, coming }: GroupDetailsProps) {
           <Prose html={group.html} />
         </details>
       )}
-      <ul className="finder-links">
-        {map && (
-          <li>
-            <MapPin aria-hidden="true" />
-            <TextLink href={map} aria-label={ofGroup(copy.map)}>
-              {copy.map}
-            </TextLink>
-          </li>
-        )}
-        {group.hasCalendar && (
-          <li>
-            <CalendarPlus aria-hidden="true" />
-            <a href={meetingCalendarUrl(group.slug)} aria-label={ofGroup(copy.calendar)}>
-              {copy.calendar}
-            </a>
-          </li>
-        )}
-        {[
-          { label: copy.website, href: group.website },
-          { label: copy.facebook, href: group.facebook },
-          { label: copy.instagram, href: group.instagram },
-        ].map(
-          ({ label, href }) =>
-            href && (
-              <li key={label}>
-                <TextLink href={href} aria-label={ofGroup(label)}>
-                  {label}
-                </TextLink>
-              </li>
-            ),
-        )}
-      </ul>
-      <p className="finder-confirmed">
-        {confirmedOn && (
-          <span>{copy.confirmed(formatDate(confirmedOn, { month: "long", year: "numeric" }))}</span>
-        )}{" "}
-        {copy.changed} <PageLink to={tellUsUrl(group.slug)}>{copy.tellUs}</PageLink>
-      </p>
+      <GroupLinks group={group} />
+      <GroupConfirmed group={group} />
     </div>
+  );
+}
+
+export function GroupLogo({ logo }: Pick<GroupView, "logo">) {
+  return logo && <img src={logo} alt="" width="96" height="96" loading="lazy" />;
+}
+
+/** What is known in words, each under its label. */
+export function GroupFactList({ group, coming }: GroupDetailsProps) {
+  const { otherLanguages: others } = group;
+  return (
+    <dl className="finder-list">
+      {coming.length > 0 && (
+        <div>
+          <dt>{copy.coming}</dt>
+          <dd>
+            {coming.map((words) => (
+              <span key={words} className="finder-line">
+                {words}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {groupFacts(group).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {others?.onCard && (
+        <div>
+          <dt>{copy.otherLanguages}</dt>
+          <dd>
+            {others.names.join(", ")}
+            {others.message && <span className="finder-aside">{others.message}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Where else the group is found. */
+export function GroupLinks({ group }: { group: GroupView }) {
+  const links = [
+    { label: copy.website, href: group.website },
+    { label: copy.facebook, href: group.facebook },
+    { label: copy.instagram, href: group.instagram },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  if (links.length === 0) return null;
+  return (
+    <ul className="finder-links">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <TextLink href={href} aria-label={copy.of(label, group.name)}>
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When the group said last that all this is so, and whom to tell when it is not. */
+export function GroupConfirmed({ group: { slug, confirmedOn } }: { group: GroupView }) {
+  return (
+    <p className="finder-confirmed">
+      {confirmedOn && (
+        <span>{copy.confirmed(formatDate(confirmedOn, { month: "long", year: "numeric" }))}</span>
+      )}{" "}
+      {copy.changed} <PageLink to={tellUsUrl(slug)}>{copy.tellUs}</PageLink>
+    </p>
   );
 }
 
 type GroupContactsProps = { contacts: GroupView["contacts"]; group: string };
 
 /** Up to four people, each with their numbers and address. */
-function GroupContacts({ contacts, group }: GroupContactsProps) {
+export function GroupContacts({ contacts, group }: GroupContactsProps) {
   if (contacts.length === 0) return null;
   return (
     <ul className="finder-contacts" aria-label={copy.of(copy.contacts, group)}>

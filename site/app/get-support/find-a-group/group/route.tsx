@@ -1,5 +1,6 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { groupPageUrl, groupUrl } from "@pcf/contract/urls";
+import { ArrowLeft } from "lucide-react";
 import { redirect } from "react-router";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
@@ -10,14 +11,18 @@ import { pageMeta } from "~/shell/page-meta";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { ButtonLink } from "~/ui/button/button";
 import { Hero } from "~/ui/hero/hero";
+import { TextLink } from "~/ui/link/text-link";
+import { Prose } from "~/ui/prose/prose";
 import type { Route } from "./+types/route";
-import "../group-details.css";
+import "./group-page.css";
 import { findAGroupCopy } from "../find-a-group-copy";
-import { GroupDetails } from "../group-details";
+import { GroupConfirmed, GroupContacts, GroupFactList, GroupLinks, GroupLogo } from "../group-details";
 import { knownGroup } from "../next-words";
+import { GroupNext } from "./group-next";
 
 const copy = findAGroupCopy.page;
 const finder = "/get-support/support-groups/find-a-group";
+const faq = "/get-support/support-groups/faq";
 
 export const handle: RouteHandle = {
   documents: import.meta.env.SSR && (({ supportGroups }) => supportGroups),
@@ -42,14 +47,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ ...words, image: undefined, noindex: false }, identityOf(matches));
 }
 
-/** One support group, for readers who were sent here, who print it, or who have no JavaScript. */
-export default function Group({ loaderData: { group, coming, above } }: Route.ComponentProps) {
-  const { slug, place, provinces, format } = group;
+/** One support group, for readers who were sent here, who print it, or who have no JavaScript: above all to call it. */
+export default function Group({ loaderData: { group, coming, next, above } }: Route.ComponentProps) {
+  const { slug, name, place, provinces, format } = group;
+  // The last one that comes is the next that is sure, where one is.
+  const unsure = next ? coming.slice(0, -1) : coming;
   return (
     <>
       <Hero
+        size="short"
         title={copy.title(place)}
-        intro={<p>{[findAGroupCopy.formats[format], ...provinces.map(({ name }) => name)].join(" · ")}</p>}
+        intro={
+          <p>
+            {name !== place && <strong className="group-name">{name}</strong>}
+            {[findAGroupCopy.formats[format], ...provinces.map(({ name }) => name)].join(" · ")}
+          </p>
+        }
         before={
           <Breadcrumb
             label={detailCopy.breadcrumb}
@@ -57,11 +70,36 @@ export default function Group({ loaderData: { group, coming, above } }: Route.Co
           />
         }
       />
-      <div className="page page-body">
-        <div className="page-main">
-          <GroupDetails group={group} coming={coming} />
-          <p className="group-back">
-            <ButtonLink href={groupUrl(slug)} variant="secondary">
+      <div className="page page-body group-page">
+        <GroupNext group={group} next={next} unsure={unsure} />
+        <aside className="group-beside" aria-labelledby="group-facts">
+          <GroupLogo logo={group.logo} />
+          <h2 id="group-facts">{copy.facts}</h2>
+          <GroupFactList group={group} coming={[]} />
+          <GroupLinks group={group} />
+          <GroupConfirmed group={group} />
+        </aside>
+        <div className="group-rest">
+          {group.contacts.length > 0 && (
+            <section>
+              <h2>{copy.contacts}</h2>
+              <GroupContacts contacts={group.contacts} group={name} />
+            </section>
+          )}
+          {group.html && (
+            <section>
+              <h2>{copy.about}</h2>
+              <Prose html={group.html} />
+            </section>
+          )}
+          <section>
+            <h2>{copy.first}</h2>
+            <p>
+              {copy.firstText} <TextLink href={faq}>{copy.expect}</TextLink>
+            </p>
+          </section>
+          <p>
+            <ButtonLink href={groupUrl(slug)} variant="secondary" icon={<ArrowLeft aria-hidden="true" />}>
               {copy.back}
             </ButtonLink>
           </p>
