@@ -49,6 +49,7 @@ export const findAGroupCopy = {
         ? "One group that meets online or by telephone"
         : `${count} groups that meet online or by telephone`,
   },
+  jump: "Go to a province",
   more: (count: number) => (count === 1 ? "Show one more group" : `Show ${count} more groups`),
   count: (count: number) => (count === 1 ? `${count} group` : `${count} groups`),
   countNear: (count: number, place: string) =>

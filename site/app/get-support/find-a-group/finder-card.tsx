@@ -71,7 +71,10 @@ const FinderCard = memo(function FinderCard({ group, level, km, found }: FinderC
           {notice && <p className="finder-notice">{notice}</p>}
           {contact && (
             <>
-              {contact.name} <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+              <a className="button button-primary button-small" href={telephoneHref(contact.phone)}>
+                {findAGroupCopy.actions.call(contact.phone)}
+              </a>{" "}
+              {contact.name}
             </>
           )}
           <PageLink to={groupPageUrl(slug)} aria-label={copy.of(copy.all, name)}>

@@ -74,6 +74,21 @@ test("with 500 groups the list stays short, and grows by a press", async () => {
   await expect.poll(cards).toBe(2 * listStep);
 });
 
+test("from the top of the list one goes to any province in it, and a list of one province needs no way", () => {
+  const groups = [groupOf(1)];
+  const ways = () => within(screen.getByRole("navigation", { name: copy.jump })).getAllByRole("link");
+  shownAt("/", [
+    { code: "ON", name: "Ontario", groups },
+    { code: "QC", name: "Quebec", groups: [groupOf(2)] },
+  ]);
+  for (const way of ways())
+    expect(document.querySelector(way.getAttribute("href") ?? "")?.textContent).toBe(way.textContent);
+  expect(ways()).toHaveLength(2);
+  cleanup();
+  shownAt("/", [{ code: "ON", name: "Ontario", groups }]);
+  expect(screen.queryByRole("navigation", { name: copy.jump })).toBeNull();
+});
+
 test("a longer list asked for in another tab leaves this one as it is", async () => {
   const router = shown(500);
   const longer = screen.getByText(copy.more(500 - listStep));
@@ -91,12 +106,12 @@ test("a card has whom to call from the start, and asks for the rest when it is o
   });
   const card = document.getElementById("group-1");
   if (!(card instanceof HTMLDetailsElement)) throw new Error("There is no card");
-  expect(within(card).getByText("613-555-0100").getAttribute("href")).toMatch(/^tel:/);
+  expect(within(card).getByText("Call 613-555-0100").getAttribute("href")).toMatch(/^tel:/);
   expect(asked).toEqual([]);
   card.open = true;
   fireEvent(card, new Event("toggle"));
   await expect.poll(() => asked).toContain("group-1");
-  expect(within(card).getByText("613-555-0100")).toBeTruthy();
+  expect(within(card).getByText("Call 613-555-0100")).toBeTruthy();
 });
 
 test("“Show groups” leads to the results, and asks for nothing where each choice has shown at once", async () => {

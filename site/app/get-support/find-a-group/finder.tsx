@@ -79,6 +79,7 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
   }
 
   const length = lengthToShow(shown, readListLength(search, groups.length), found);
+  const listedProvinces = firstOf(shown, length);
   const listed = shown.reduce((sum, province) => sum + province.groups.length, 0);
   const left = (near ? shownGroups.length : listed) - length;
   const count = (
@@ -125,7 +126,8 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
           ) : (
             <>
               {count}
-              {firstOf(shown, length).map((province) => (
+              {listedProvinces.length > 1 && <ProvinceJump provinces={listedProvinces} />}
+              {listedProvinces.map((province) => (
                 <section key={province.code} aria-labelledby={`province-${province.code}`}>
                   <h2 id={`province-${province.code}`}>{province.name}</h2>
                   <FinderList groups={province.groups.map((group) => ({ group }))} level={3} found={found} />
@@ -151,6 +153,22 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
 function countWords(count: number, near: Place | undefined): string {
   if (!near) return copy.count(count);
   return near.around ? copy.countAround(count, near.around) : copy.countNear(count, near.name);
+}
+
+/** From the top of a list of many screens to a province in it; folded to a line on phones. */
+function ProvinceJump({ provinces }: { provinces: readonly Omit<Province, "groups">[] }) {
+  return (
+    <details className="finder-jump">
+      <summary>{copy.jump}</summary>
+      <nav aria-label={copy.jump}>
+        {provinces.map(({ code, name }) => (
+          <a key={code} href={`#province-${code}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </details>
+  );
 }
 
 type LongerListProps = {
