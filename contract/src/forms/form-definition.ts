@@ -9,11 +9,16 @@ type Typed = {
   /** The box is made to fit a short answer. */
   width?: "medium";
 };
+type Explained = {
+  /** Why we ask, and what is meant. */
+  hint?: string;
+};
 
 /**
  * One question: its words, what answers it takes (`answersSchema`) and how it is shown (`FormFieldControl` of the site).
  *
- * - `text`: one line of at most `most` characters (250); `suggestions` may be overwritten. `only`: where something is mailed.
+ * - `text`: one line of at most `most` characters (250). `only`: where something is mailed. `list`: what the page lets people
+ *   choose from, with `empty` before they have; what is posted may be spelt in another way.
  * - `day`: a day of the calendar, `YYYY-MM-DD`; a page may offer some of them as a list. `time`: `HH:MM`.
  * - `long-text`: several lines of at most 5,000 characters.
  * - `one-of`: a list to open or buttons in a row. `empty` is shown before an answer, and is an answer where none is
@@ -25,21 +30,23 @@ export type FormField =
   | (Typed & {
       kind: "text";
       most?: number;
-      suggestions?: readonly string[];
+      list?: readonly string[];
+      empty?: string;
       only?: "canadian-postal-code" | "province";
     })
   | (Typed & { kind: "email"; required: true })
   | (Typed & { kind: "phone" })
   | (Typed & { kind: "day" | "time" })
   | { kind: "long-text"; label: string; rows: number }
-  | (Typed & {
-      kind: "one-of";
-      look: "list" | "row";
-      options: readonly FieldOption[];
-      empty?: string;
-      open?: boolean;
-    })
-  | { kind: "any-of"; label: string; hint?: string; options: readonly FieldOption[]; open?: boolean }
+  | (Typed &
+      Explained & {
+        kind: "one-of";
+        look: "list" | "row";
+        options: readonly FieldOption[];
+        empty?: string;
+        open?: boolean;
+      })
+  | (Explained & { kind: "any-of"; label: string; options: readonly FieldOption[]; open?: boolean })
   | { kind: "tick"; label: string; value: string; otherwise?: string };
 
 export type FormFields = Readonly<Record<string, FormField>>;

@@ -50,25 +50,18 @@ export function FormFieldControl({
     case "email":
     case "phone": {
       const { autoComplete, width } = field;
-      const suggestions = field.kind === "text" ? field.suggestions : undefined;
-      const list = suggestions && `${id}-suggestions`;
-      return (
-        <>
-          <TextField
+      if (field.kind === "text" && field.list)
+        return (
+          <SelectField
             {...common}
             {...typed}
-            {...{ label, autoComplete, width, list }}
-            type={typeOf[field.kind]}
+            {...{ label, autoComplete }}
+            placeholder={field.empty}
+            options={field.list.map((value) => ({ value, label: value }))}
           />
-          {suggestions && (
-            <datalist id={list}>
-              {suggestions.map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
-              ))}
-            </datalist>
-          )}
-        </>
-      );
+        );
+      const type = typeOf[field.kind];
+      return <TextField {...common} {...typed} {...{ label, autoComplete, width, type }} />;
     }
     case "day":
     case "time": {
@@ -80,12 +73,12 @@ export function FormFieldControl({
     case "long-text":
       return <TextareaField {...common} {...typed} label={label} rows={field.rows} />;
     case "one-of": {
-      const { look, empty, autoComplete } = field;
+      const { look, empty, autoComplete, hint } = field;
       const options = offered ?? field.options;
       if (look === "row")
         return (
           <ChoiceGroup
-            {...{ name, id, error, look, options, ofSame }}
+            {...{ name, id, error, hint, look, options, ofSame }}
             {...chosen}
             legend={label}
             inputProps={{ required }}
@@ -93,12 +86,17 @@ export function FormFieldControl({
         );
       if (required || !empty)
         return (
-          <SelectField {...common} {...typed} {...{ label, options, autoComplete }} placeholder={empty} />
+          <SelectField
+            {...common}
+            {...typed}
+            {...{ label, hint, options, autoComplete }}
+            placeholder={empty}
+          />
         );
       return (
         <SelectField
           {...common}
-          {...{ label, autoComplete }}
+          {...{ label, hint, autoComplete }}
           defaultValue={answer ?? ""}
           options={[{ value: "", label: empty }, ...options]}
         />

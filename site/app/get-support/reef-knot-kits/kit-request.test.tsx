@@ -79,6 +79,16 @@ test("an office that orders for others has nothing to answer for a patient, and 
   expect(answers()).toEqual([null, null, null]);
 });
 
+test("the province is chosen from a list, and each question says why it is asked and what is meant", () => {
+  show(<KitRequest shipping="" mailingListDefault={false} />);
+  const province = field(labels.rkprov.label);
+  expect(province.tagName).toBe("SELECT");
+  expect([...province.querySelectorAll("option")].map(({ value }) => value)).toContain("Nunavut");
+  const book = screen.getByRole("group", { name: /copy of the book/ });
+  const help = document.getElementById(book.getAttribute("aria-describedby") ?? "");
+  expect(help?.textContent).toMatch(/^The book is the guide .* in the kit\. We ask /);
+});
+
 const office = "Physician/medical office";
 const notApplicable = () =>
   screen.getAllByRole<HTMLInputElement>("radio", { name: /^Not applicable/ }).map(({ checked }) => checked);

@@ -13,11 +13,12 @@ export const kitRequestCopy = {
   shippingTitle: "Shipping",
   alreadyTitle: "We have your request",
   alreadyToday:
-    "You sent it today. Kits go out on Wednesdays. We take one request a day from each browser, unless it is for someone else.",
+    "You sent it today. Kits go out on Wednesdays. From one phone or computer we take one request a day, unless it is for someone else.",
   forOthers:
     "These three questions are about one patient. You are ordering for others: “Not applicable” is all we need, and is sent to us as “No”.",
   already: "We already have your request from today, so nothing more was sent.",
   another: "Request a kit for someone else",
+  once: "We take one request a day from each phone or computer. If you order for someone else as well, send this one first: you can send another right after it.",
 };
 
 const day = kitDay(
@@ -47,6 +48,9 @@ function answerForOthers({ target }: ChangeEvent<HTMLElement>) {
     if (!others && notApplicable) notApplicable.checked = false;
   }
 }
+
+/** Where the button in the hero leads. */
+export const kitRequestId = "request";
 
 type KitRequestProps = { shipping: string; mailingListDefault: boolean };
 
@@ -85,7 +89,7 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
     </>
   );
   return (
-    <section aria-labelledby="kit-title" className="kit-request" onChange={answerForOthers}>
+    <section id={kitRequestId} aria-labelledby="kit-title" className="kit-request" onChange={answerForOthers}>
       <h2 id="kit-title" className="sr-only">
         {kitRequestCopy.formTitle}
       </h2>
@@ -134,6 +138,7 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
             {field("comment")}
             {field("kit_in_french")}
             {field("join_mailing_list", { ticked: mailingListDefault })}
+            <p className="field-hint">{kitRequestCopy.once}</p>
           </>
         )}
       </PostedForm>

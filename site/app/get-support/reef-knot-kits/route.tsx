@@ -1,3 +1,4 @@
+import { ArrowDown } from "lucide-react";
 import { PageBody } from "~/blocks/page-body";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
@@ -5,12 +6,14 @@ import { placesPart } from "~/content/views/page-view";
 import { pageFrame } from "~/content/views/section-page";
 import { BeforeReact } from "~/document/before-react";
 import { pageMeta } from "~/shell/page-meta";
+import { buttonClass } from "~/ui/button/button";
 import type { Route } from "./+types/route";
 import "../get-support.css";
 import kitBeforeReact from "./kit-before-react.ts?inline-script";
-import { KitRequest } from "./kit-request";
+import { KitRequest, kitRequestId } from "./kit-request";
 
 const copy = { title: "Reef Knot Kits", description: "A free information kit by mail." };
+const request = "Request a kit";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
@@ -31,8 +34,14 @@ export default function ReefKnotKits({ loaderData }: Route.ComponentProps) {
       <BeforeReact script={import.meta.env.SSR ? kitBeforeReact : ""} />
     </>
   );
+  const toForm = (
+    <a href={`#${kitRequestId}`} className={buttonClass({})}>
+      <ArrowDown aria-hidden="true" />
+      <span>{request}</span>
+    </a>
+  );
   return (
-    <PageBody page={page} parts={{ "kit-form": form }}>
+    <PageBody page={page} parts={{ "kit-form": form }} actions={toForm}>
       {!placed && form}
     </PageBody>
   );
