@@ -13,6 +13,7 @@ import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/route";
 import "./find-a-group.css";
+import "./finder-print.css";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
 import { finderProvinces, provincesText, readProvinces } from "./finder-provinces";

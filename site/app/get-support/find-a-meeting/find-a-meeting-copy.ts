@@ -10,11 +10,12 @@ export const findAMeetingCopy = {
   month: (iso: string) =>
     dateFormat({ month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${iso}-01T00:00:00Z`)),
   months: "Months",
+  otherMonths: "The months before and after",
   count: (count: number) => (count === 1 ? `${count} meeting` : `${count} meetings`),
   noneMark: "–",
   states: meetingStates,
   calendarTitle: "The month at a glance",
-  calendar: "Add to your calendar",
+  calendar: "Put in my calendar",
   group: "Who to contact",
   of: (what: string, group: string) => `${what}: ${group}`,
   formats: { "in-person": "In person", online: "Online", hybrid: "In person and online" },

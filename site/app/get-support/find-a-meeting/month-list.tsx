@@ -6,6 +6,7 @@ import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { PageLink } from "~/ui/link/page-link";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
+import { monthTitleId } from "./month-links";
 import { isOff, type MonthMeeting } from "./month-meetings";
 import { showReadersClock } from "./readers-clock";
 
@@ -27,9 +28,11 @@ export function MonthList({ month, today, meetings, children }: MonthListProps) 
   const earlier = meetings.filter(({ isOver }) => isOver);
   const daysToCome = new Set(coming.map(({ day }) => day));
   return (
-    <section aria-labelledby="month">
+    <section aria-labelledby={monthTitleId}>
       <div className="meetings-head">
-        <h2 id="month">{copy.month(month)}</h2>
+        <h2 id={monthTitleId} tabIndex={-1}>
+          {copy.month(month)}
+        </h2>
         <p role="status">{copy.count(taking(coming))}</p>
       </div>
       {coming.length === 0 && <p>{earlier.length > 0 ? copy.noneLeft : copy.none}</p>}

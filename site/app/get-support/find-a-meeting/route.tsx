@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { calendarWidgetContext } from "~/content/request-contexts";
@@ -9,7 +8,7 @@ import { pageFrame } from "~/content/views/section-page";
 import { BeforeReact } from "~/document/before-react";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
 import "../get-support.css";
 import { SupportGroupShortcuts } from "~/blocks/lazy/support-group-shortcuts";
@@ -19,8 +18,9 @@ import clockBeforeReact from "./clock-before-react.ts?inline-script";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import "./find-a-meeting.css";
 import { MonthGrid } from "./month-grid";
+import { MonthLinks, meetingsId } from "./month-links";
 import { MonthList } from "./month-list";
-import { addMonths, monthMeetings, requestedMonth } from "./month-meetings";
+import { monthMeetings, requestedMonth } from "./month-meetings";
 
 const requestedProvince = (search: URLSearchParams, provinces: readonly { code: string }[]) =>
   provinces.find(({ code }) => code === search.get("province"))?.code;
@@ -66,11 +66,11 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
   const { page, calendar, calendarNote, provinces, province, month, first, last, today, meetings } =
     loaderData;
   const submit = useSubmit();
-  const address = (to: string) => `?${new URLSearchParams({ ...(province && { province }), month: to })}`;
+  const months = { month, first, last, province };
   return (
     <PageBody page={page} actions={<SupportGroupShortcuts on={page.uri} />}>
       {provinces.length > 0 && (
-        <div className="meetings">
+        <div id={meetingsId} className="meetings">
           <div className="meetings-side">
             <Form
               method="get"
@@ -94,30 +94,11 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
                 </Button>
               </noscript>
             </Form>
+            <MonthLinks at="grid" {...months} />
             <MonthGrid month={month} today={today} meetings={meetings} />
           </div>
           <MonthList month={month} today={today} meetings={meetings}>
-            <nav aria-label={copy.months} className="button-row">
-              {month > first && (
-                <ButtonLink
-                  href={address(addMonths(month, -1))}
-                  variant="secondary"
-                  icon={<ArrowLeft aria-hidden="true" />}
-                >
-                  {copy.month(addMonths(month, -1))}
-                </ButtonLink>
-              )}
-              {month < last && (
-                <ButtonLink
-                  href={address(addMonths(month, 1))}
-                  variant="secondary"
-                  className="month-next"
-                  icon={<ArrowRight aria-hidden="true" />}
-                >
-                  {copy.month(addMonths(month, 1))}
-                </ButtonLink>
-              )}
-            </nav>
+            <MonthLinks at="list" {...months} />
           </MonthList>
           <BeforeReact script={import.meta.env.SSR ? clockBeforeReact : ""} />
         </div>
