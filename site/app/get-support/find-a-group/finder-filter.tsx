@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 import type { Province } from "~/content/views/group-view";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
@@ -21,7 +21,6 @@ type FinderFilterProps = {
 /** A plain GET form; with JavaScript each choice shows at once. */
 export function FinderFilter({ provinces, languages, filter, onShow }: FinderFilterProps) {
   const submit = useSubmit();
-  const chosen = filter.province !== "" || filter.format !== "" || filter.language !== "";
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<GroupFilter>(undefined);
   useEffect(() => {
@@ -77,11 +76,6 @@ export function FinderFilter({ provinces, languages, filter, onShow }: FinderFil
       <Button type="submit" variant="secondary">
         {copy.apply}
       </Button>
-      {chosen && (
-        <Link to="?" preventScrollReset className="finder-reset">
-          {copy.reset}
-        </Link>
-      )}
     </Form>
   );
 }

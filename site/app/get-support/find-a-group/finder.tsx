@@ -4,10 +4,11 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import type { MapService } from "~/content/request-contexts";
 import type { Province } from "~/content/views/group-view";
 import { Alert } from "~/ui/alert/alert";
-import { ButtonLink, buttonClass } from "~/ui/button/button";
+import { Button, ButtonLink, buttonClass } from "~/ui/button/button";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { opensElsewhere } from "~/ui/link/page-link";
 import { afterPaint } from "./after-paint";
+import type { Point } from "./distance";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { FinderList } from "./finder-card";
 import { chosenWords, FinderFilter, FinderFold } from "./finder-filter";
@@ -17,6 +18,7 @@ import { distinctGroups, filterProvinces, groupChoices, readGroupFilter } from "
 import { firstOf, lengthToShow, listAddress, listStep, readListLength } from "./list-length";
 import { NearForm } from "./near-form";
 import { NearResults, nearTitle } from "./near-results";
+import { nearestGroups } from "./nearest";
 import type { Place } from "./places";
 import { useGroupHash } from "./use-group-hash";
 
@@ -52,6 +54,7 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
     () => distinctGroups(filterProvinces(provinces, { province: "", format, language })),
     [provinces, format, language],
   );
+  const around = useMemo(() => near && placesAround(near, shownGroups), [near, shownGroups]);
   const chosen = chosenWords(filter, provinces, near && nearTitle(near));
   const [open, setOpen] = useState(chosen.length === 0);
 
@@ -82,10 +85,30 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
   const listedProvinces = firstOf(shown, length);
   const listed = shown.reduce((sum, province) => sum + province.groups.length, 0);
   const left = (near ? shownGroups.length : listed) - length;
+  /** What leads back to the whole list is gone once it is pressed: the focus goes on at the list. */
+  const focusResults = () => results.current?.focus({ preventScroll: true });
+  // Beside the number of groups, not among the fields: those keep their lines when a result comes.
   const count = (
-    <p role="status" className="finder-count">
-      {countWords(shownGroups.length, near)}
-    </p>
+    <div className="finder-count">
+      <p role="status">{countWords(shownGroups.length, near)}</p>
+      {near && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            focusResults();
+            showNear(undefined);
+          }}
+        >
+          {copy.near.stop}
+        </Button>
+      )}
+      {Object.values(filter).some(Boolean) && (
+        <Link to="?" preventScrollReset onClick={focusResults}>
+          {copy.filter.reset}
+        </Link>
+      )}
+    </div>
   );
   return (
     <div className="finder">
@@ -95,7 +118,7 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
         </Alert>
       )}
       <FinderFold chosen={chosen} open={open} onOpen={setOpen}>
-        <NearForm near={near} onNear={showNear} />
+        <NearForm onNear={showNear} />
         <FinderFilter
           provinces={provinces}
           languages={choices.language}
@@ -109,6 +132,7 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
           view={view}
           service={mapService}
           province={filter.province}
+          near={around}
           onProvince={chooseProvince}
           onReadMore={(slug) =>
             navigate({ search: search.toString(), hash: slug }, { preventScrollReset: true })
@@ -149,6 +173,14 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
     </div>
   );
 }
+
+/** The reader's place, and the groups one can go to that are nearest to it. */
+const placesAround = (near: Place, groups: readonly FinderGroup[]): Point[] => [
+  near,
+  ...nearestGroups(groups, near)
+    .inPerson.slice(0, 3)
+    .flatMap(({ group }) => group.marker ?? []),
+];
 
 function countWords(count: number, near: Place | undefined): string {
   if (!near) return copy.count(count);

@@ -15,7 +15,7 @@ afterEach(() => {
 
 function shown(): Place[] {
   const found: Place[] = [];
-  render(<NearForm near={undefined} onNear={(place) => place && found.push(place)} />);
+  render(<NearForm onNear={(place) => place && found.push(place)} />);
   return found;
 }
 

@@ -8,14 +8,14 @@ import type { Place } from "./places";
 
 const copy = findAGroupCopy.near;
 
-type NearFormProps = { near: Place | undefined; onNear: (place: Place | undefined) => void };
+type NearFormProps = { onNear: (place: Place) => void };
 type Problem = { text: string; suggestions?: string[] };
 
 /** Loaded when it is wanted; nothing of what a reader types leaves the device. */
 const loadPlaces = () => Promise.all([import("./places"), import("virtual:canada-places")]);
 
 /** Asks for a town or postal code, or the device where it is. Shown only where scripts run. */
-export function NearForm({ near, onNear }: NearFormProps) {
+export function NearForm({ onNear }: NearFormProps) {
   const [problem, setProblem] = useState<Problem>();
   const [locating, setLocating] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -89,11 +89,6 @@ export function NearForm({ near, onNear }: NearFormProps) {
         >
           {locating ? copy.locating : copy.locate}
         </Button>
-        {near && (
-          <Button variant="quiet" onClick={() => onNear(undefined)}>
-            {copy.stop}
-          </Button>
-        )}
       </div>
     </form>
   );

@@ -27,6 +27,36 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const nothing = () => {};
+const props = { groups: coastToCoast, view, countryRequests: 0 };
+const doings = { onProvince: nothing, onReadMore: nothing, onReady: nothing };
+
+test("the map goes to the reader and the nearest groups, and back to the country", async () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1152);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(672);
+  const maps = await readLibraries();
+  let drawn: MapCanvas | undefined;
+  const canvas = (element: HTMLElement) => {
+    drawn = googleCanvas(maps, element, { view, mapId: "a-map" });
+    return drawn;
+  };
+  const map = (near: { lat: number; lng: number }[] | undefined) => (
+    <GroupMap {...props} {...doings} province="" near={near} canvas={canvas} />
+  );
+  const { rerender } = render(map(undefined));
+  const country = drawn?.view();
+  rerender(
+    map([
+      { lat: 60, lng: -134 },
+      { lat: 60.72, lng: -135.05 },
+    ]),
+  );
+  expect(drawn?.view().zoom).toBeGreaterThan(5);
+  expect(drawn?.view().centre.lng).toBeCloseTo(-134.5, 0);
+  rerender(map(undefined));
+  expect(drawn?.view()).toEqual(country);
+});
+
 test.each([
   { case: "that became narrow is filled anew", width: 358, isDrawnAnew: true },
   { case: "as wide as it was is left alone", width: 1152, isDrawnAnew: false },
@@ -48,19 +78,7 @@ test.each([
     drawn = googleCanvas(maps, element, { view, mapId: "a-map" });
     return drawn;
   };
-  const nothing = () => {};
-  render(
-    <GroupMap
-      groups={coastToCoast}
-      view={view}
-      province=""
-      countryRequests={0}
-      canvas={canvas}
-      onProvince={nothing}
-      onReadMore={nothing}
-      onReady={nothing}
-    />,
-  );
+  render(<GroupMap {...props} {...doings} province="" canvas={canvas} />);
   const before = drawn?.view();
   clientWidth.mockReturnValue(width);
   measured();

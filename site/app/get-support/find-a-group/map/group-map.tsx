@@ -1,5 +1,6 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { useEffect, useRef, useState } from "react";
+import type { Point } from "../distance";
 import type { MapGroup } from "./group-clusters";
 import { leafletCanvas } from "./leaflet-canvas";
 import type { MapCanvas } from "./map-canvas";
@@ -10,6 +11,8 @@ export type GroupMapProps = {
   view: SiteSettings["map"];
   /** Code of the chosen province; empty for all. */
   province: string;
+  /** The reader's place and the groups nearest to it, for as long as the list is sorted by distance. */
+  near?: readonly Point[] | undefined;
   /** How often the reader has asked for the whole country. */
   countryRequests: number;
   /** Draws another map than ours. */
@@ -26,14 +29,14 @@ export default function GroupMap(props: GroupMapProps) {
   const [engine, setEngine] = useState<MapEngine>();
   const current = useRef(props);
   current.current = props;
-  const { groups, view, province, countryRequests, canvas = leafletCanvas } = props;
+  const { groups, view, province, near, countryRequests, canvas = leafletCanvas } = props;
 
   useEffect(() => {
     if (!element.current) return;
     const drawing = canvas(element.current, view);
     const ready = () => current.current.onReady();
     drawing.ready.then(ready);
-    if (current.current.province !== "") ready();
+    if (current.current.province !== "" || current.current.near) ready();
     for (const touch of ["pointerdown", "keydown"])
       element.current.addEventListener(touch, ready, { once: true });
     const created = createMapEngine(drawing, {
@@ -54,10 +57,10 @@ export default function GroupMap(props: GroupMapProps) {
   useEffect(() => {
     if (!engine) return;
     const inProvince = ({ provinces }: MapGroup) => provinces.some(({ code }) => code === province);
-    const to = province === "" ? "country" : "markers";
+    const to = province === "" ? (near ?? "country") : "markers";
     engine.show(province === "" ? groups : groups.filter(inProvince), to);
     return onNewSize(element.current, () => engine.fit(to));
-  }, [engine, groups, province]);
+  }, [engine, groups, province, near]);
 
   useEffect(() => {
     if (countryRequests > 0 && province === "") engine?.fit("country");

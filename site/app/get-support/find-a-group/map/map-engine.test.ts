@@ -152,6 +152,17 @@ describe.each(canvases)("%s", (_, makeCanvas) => {
     expect(names()).toHaveLength(3);
   });
 
+  test("goes to where the reader is, and shows what is near there alone", () => {
+    engine.select([whitehorse]);
+    engine.fit([
+      { lat: 50.7, lng: -114 },
+      { lat: 51.05, lng: -114.07 },
+    ]);
+    expect(names().slice(0, 2)).toEqual(["Calgary", "Lethbridge"]);
+    expect(names()).not.toContain("Whitehorse");
+    expect(dialog()).toBeNull();
+  });
+
   test("asked for what it shows already, the map keeps its markers and the focus", () => {
     const badge = marker("2 groups near Toronto");
     badge.focus();

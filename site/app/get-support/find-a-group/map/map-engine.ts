@@ -15,13 +15,14 @@ import {
 } from "./map-view";
 import { markerWindow, spotDrawing, spotLabel } from "./marker-drawing";
 
-type Fit = "country" | "markers";
+/** Points are those around the reader. */
+type Fit = "country" | "markers" | readonly Point[];
 
 /** The map of the groups, whichever library draws it. */
 export type MapEngine = {
   /** Draws the markers of these groups, in place of those before; where the frame is to show something else too, just once. */
   show: (groups: readonly MapGroup[], fitTo?: Fit) => void;
-  /** Brings what is shown into view: with the whole country around it, or as close as its markers allow. */
+  /** Brings what is shown into view: with the whole country around it, or as close as its markers allow, or these points. */
   fit: (to: Fit) => void;
   /** Opens the window of these groups; of none, closes it. */
   select: (groups: readonly MapGroup[]) => void;
@@ -143,8 +144,7 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
     return countryViewOf(pointsOf(shown), canvas.frame(), specified, zooms.step);
   }
 
-  function provinceView(): MapView {
-    const points = pointsOf(shown);
+  function closeView(points: readonly Point[]): MapView {
     const frame = canvas.frame();
     const max = Math.min(view.maxZoom, closestProvinceZoom);
     return points.length === 0
@@ -171,8 +171,8 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
   });
 
   function fit(to: Fit) {
-    if (to === "country") select([]);
-    moveTo(to === "country" ? countryView() : provinceView());
+    if (to !== "markers") select([]);
+    moveTo(to === "country" ? countryView() : closeView(to === "markers" ? pointsOf(shown) : to));
     openWindow(true);
   }
 

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { closestProvinceZoom, markerRoom, provinceRoom, showsAll, viewOf } from "./map-view";
+import {
+  closestProvinceZoom,
+  countryViewOf,
+  inFrame,
+  markerRoom,
+  provinceRoom,
+  showsAll,
+  viewOf,
+} from "./map-view";
 
 const inuvik = { lat: 68.36, lng: -133.72 };
 const dawson = { lat: 64.06, lng: -139.43 };
@@ -43,4 +51,14 @@ test("one town alone is not shown so close that nothing else is", () => {
   expect(view.zoom).toBe(7);
   expect(view.centre.lat).toBeCloseTo(stJohns.lat);
   expect(view.centre.lng).toBeCloseTo(stJohns.lng);
+});
+
+test("on a telephone the country's south is at the foot of the frame, and every marker is in it", () => {
+  for (const frame of [phone, { width: 270, height: 300 }, { width: 700, height: 420 }]) {
+    const view = countryViewOf(country, frame, specified, 0.25);
+    expect(showsAll(country, view, frame, { ...markerRoom(frame), bottom: 0 }), JSON.stringify(frame)).toBe(
+      true,
+    );
+    expect(inFrame(view, frame)(windsor).y).toBeCloseTo(frame.height - markerRoom(frame).bottom, 0);
+  }
 });

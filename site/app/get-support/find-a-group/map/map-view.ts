@@ -70,7 +70,10 @@ export function viewOf(
 
 const extent = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 
-/** All of the country: as `specified` where the frame then holds all points, else as close to that zoom as shows them all. */
+/**
+ * All of the country: as `specified` where the frame then holds all points, else as close to that zoom as shows them all. What
+ * the frame has beyond them is the country's own north, not its neighbour in the south.
+ */
 export function countryViewOf(
   points: readonly Point[],
   frame: Frame,
@@ -79,7 +82,11 @@ export function countryViewOf(
 ): MapView {
   const room = markerRoom(frame);
   if (points.length === 0 || showsAll(points, specified, frame, room)) return specified;
-  return viewOf(points, frame, room, { max: specified.zoom, step });
+  const view = viewOf(points, frame, room, { max: specified.zoom, step });
+  const southmost = Math.max(...points.map((point) => inFrame(view, frame)(point).y));
+  const below = frame.height - room.bottom - southmost;
+  const { x, y } = onSquare(view.centre);
+  return { ...view, centre: fromSquare({ x, y: y - below / (tile * 2 ** view.zoom) }) };
 }
 
 /** Where points lie in a frame at a view, in pixels from its upper left corner. */
