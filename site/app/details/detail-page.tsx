@@ -10,7 +10,7 @@ import { PrevNext } from "~/ui/prev-next/prev-next";
 import { ShareRow } from "~/ui/share-row/share-row";
 import { detailCopy as copy } from "./detail-copy";
 
-type DetailPageProps = Pick<HeroProps, "kicker" | "ridge"> & {
+type DetailPageProps = Pick<HeroProps, "kicker" | "ridge" | "alt"> & {
   item: { href: string; title: string; excerpt?: string; image?: Image };
   /** The pages above this one, after home. */
   above: Link[];
@@ -27,7 +27,7 @@ type DetailPageProps = Pick<HeroProps, "kicker" | "ridge"> & {
 
 /** The page of a story, an article or an event: what it is, its text, ways to share it, and the ones before and after. */
 export function DetailPage(props: DetailPageProps) {
-  const { item, above, previous, next, kicker, ridge, aside, back, words, className, children } = props;
+  const { item, above, previous, next, kicker, ridge, alt, aside, back, words, className, children } = props;
   const { identity } = useSite();
   const trail = [{ label: copy.home, href: "/" }, ...above, { label: item.title, href: item.href }];
   return (
@@ -37,6 +37,7 @@ export function DetailPage(props: DetailPageProps) {
         kicker={kicker}
         intro={item.excerpt && <p>{item.excerpt}</p>}
         image={item.image}
+        alt={alt}
         ridge={ridge}
         before={<Breadcrumb label={copy.breadcrumb} trail={trail} />}
       />

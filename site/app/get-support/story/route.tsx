@@ -23,9 +23,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Story({ loaderData }: Route.ComponentProps) {
-  const { html, pictures, headings, location } = loaderData.item;
+  const { html, pictures, headings, location, image } = loaderData.item;
   return (
-    <DetailPage {...loaderData} kicker={location} words={copy}>
+    <DetailPage {...loaderData} kicker={location} alt={image?.alt} words={copy}>
       <DetailPictures pictures={pictures} />
       {headings.length > 0 && (
         <div className="story-headings">

@@ -15,6 +15,11 @@ test("the title is the page's heading, and the scene is decoration that is loade
   expect(picture?.getAttribute("loading")).toBe("eager");
 });
 
+test("a portrait says what it shows", () => {
+  show(<Hero title="Rose’s story" image={exampleImage} alt="Illustration of a woman in her sixties" />);
+  expect(screen.getByRole("img", { name: "Illustration of a woman in her sixties" })).toBeTruthy();
+});
+
 test("the first frame waits for what stands behind the whole hero", () => {
   const { container } = show(<Hero title="Get support" image={exampleImage} />);
   const awaited = document.head.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute("href");

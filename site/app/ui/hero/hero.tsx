@@ -11,6 +11,8 @@ export type HeroProps = {
   kicker?: ReactNode;
   intro?: ReactNode;
   image?: Image;
+  /** What the picture shows, where it belongs to the words, as a portrait does; else it is a scene beside them. */
+  alt?: string;
   /** What of the picture matters, when its own focal point does not suit a wide crop. */
   position?: "left" | "center" | "right" | "top" | "bottom";
   /** `page` information pages, `section` index pages, `tall` the home page; `short` where what follows is wanted at once. */
@@ -35,6 +37,7 @@ export function Hero({
   kicker,
   intro,
   image,
+  alt = "",
   position,
   size = "page",
   ridge = "hills",
@@ -46,7 +49,7 @@ export function Hero({
     <FirstScreen>
       <header className={classes("hero", `hero-${size}`, !image && "hero-drawn")}>
         <div className={classes("hero-scene", position && `hero-at-${position}`)}>
-          {image ? <Picture image={image} alt="" sizes={sceneSizes} priority /> : <Landscape />}
+          {image ? <Picture image={image} alt={alt} sizes={sceneSizes} priority /> : <Landscape />}
           <Ridge shape={ridge} to={to} />
         </div>
         <div className="page hero-inside">
