@@ -1,11 +1,19 @@
 import type { Drawing } from "@pcf/contract/content/media";
-import { X, ZoomIn } from "lucide-react";
-import { useId } from "react";
+import { Minus, Plus, X, ZoomIn } from "lucide-react";
+import { type CSSProperties, type ReactNode, useId, useRef } from "react";
 import type { BlockProps } from "~/blocks/block";
 import { uiCopy } from "~/ui/ui-copy";
+import { useZoom } from "./use-zoom";
 
 /** Words around a drawing; its own come from the CMS. */
-const copy = { enlarge: "See it larger", simplified: "Simplified drawing" };
+const copy = {
+  enlarge: "See it larger",
+  simplified: "Simplified drawing",
+  zoom: "Size of the drawing",
+  larger: "Larger",
+  smaller: "Smaller",
+  percent: (zoom: number) => `${Math.round(zoom * 100)}%`,
+};
 
 /** A medical drawing with its caption above and its legend beside it. Pressed, it opens over the whole window. */
 export function DrawingBlock({ block: { drawing } }: BlockProps<"drawing">) {
@@ -69,13 +77,27 @@ function DrawingPicture({ drawing }: { drawing: Drawing }) {
 const keepAutofocus = (button: HTMLButtonElement | null) => button?.setAttribute("autofocus", "");
 
 /**
- * The drawing over the whole window, with its legend. It is a native popover and needs no script: while it is open the
- * styles hide the page behind it, which so cannot be focused either.
+ * The drawing over the whole window, with its legend: first as large as it fits, then as large as the reader wants. It is a
+ * native popover and needs a script only for its size: while it is open the styles hide the page behind it, which so cannot
+ * be focused either.
  */
 export function LargeDrawing({ id, drawing }: { id: string; drawing: Drawing }) {
   const titleId = `${id}-title`;
+  const frame = useRef<HTMLElement>(null);
+  const { zoom, larger, smaller, fit } = useZoom(frame);
+  const sizes: CSSProperties & Record<`--${string}`, number> = {
+    "--zoom": zoom,
+    "--shape": drawing.width / drawing.height,
+  };
   return (
-    <div id={id} popover="auto" role="dialog" aria-labelledby={titleId} className="drawing-large">
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={titleId}
+      className="drawing-large"
+      onToggle={(event) => event.newState === "open" && fit()}
+    >
       <div className="dialog-head">
         <p id={titleId} className="drawing-title">
           {drawing.title}
@@ -94,12 +116,37 @@ export function LargeDrawing({ id, drawing }: { id: string; drawing: Drawing }) 
         </button>
       </div>
       <div className="drawing-parts">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, also by keyboard */}
-        <section className="drawing-pan" tabIndex={0} aria-labelledby={titleId}>
-          <DrawingPicture drawing={drawing} />
-        </section>
+        <div className="drawing-view">
+          <fieldset className="drawing-zoom">
+            <legend className="sr-only">{copy.zoom}</legend>
+            <ZoomButton label={copy.smaller} onPress={smaller} icon={<Minus aria-hidden="true" />} />
+            <output>{copy.percent(zoom)}</output>
+            <ZoomButton label={copy.larger} onPress={larger} icon={<Plus aria-hidden="true" />} />
+          </fieldset>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: enlarged it scrolls, also by keyboard */}
+          <section ref={frame} className="drawing-pan" tabIndex={0} aria-labelledby={titleId} style={sizes}>
+            <DrawingPicture drawing={drawing} />
+          </section>
+        </div>
         <DrawingLegend legend={drawing.legend} />
       </div>
     </div>
+  );
+}
+
+type ZoomButtonProps = { label: string; onPress: (() => void) | undefined; icon: ReactNode };
+
+/** Keeps the focus when there is nothing more to do for it. */
+function ZoomButton({ label, onPress, icon }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      onClick={onPress}
+      aria-disabled={!onPress}
+      aria-label={label}
+    >
+      {icon}
+    </button>
   );
 }
