@@ -58,6 +58,13 @@ test("a playlist narrows the library, a search looks through all of it, a card o
   });
 });
 
+test("an address that names a video opens on its player, which has the focus", async ({ page }) => {
+  await page.goto(`${library}?video=psa-test-explained`);
+  const player = page.getByLabel("Video: The PSA test explained");
+  await expect(player).toBeFocused();
+  await expect(player).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("a browser that forbids storage", () => {
   // The router's own script says so too, where it would restore the place on the page.
   test.use({ expectedComplaints: /Access is denied for this document/ });

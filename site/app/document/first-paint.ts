@@ -4,7 +4,7 @@ import { firstScreenRead } from "../ui/hero/first-screen-read.ts";
  * Lets a page that is arriving paint its first screen before it lays out what is below (`[data-arriving]` in the
  * styles), until its picture is there, `endFirstPaint` is called because the reader does something, or two seconds are
  * over: a screen reader's finger is none of the events that tell of a reader. A page gone back to, reloaded or asked for
- * at a place inside is laid out whole at once: where it is scrolled to depends on the height of everything above. What is
+ * at a place inside, or for a thing on it that its address names (`?video=`), is laid out whole at once: where it is scrolled to depends on the height of everything above. What is
  * printed is whole too. Called after `markSlowLine`.
  */
 export function holdForFirstPaint(): void {
@@ -12,7 +12,7 @@ export function holdForFirstPaint(): void {
   const [navigation] = performance.getEntriesByType("navigation");
   // Not asked by its class, which a browser may keep to itself: the styles of the page depend on this script.
   const fresh = navigation && "type" in navigation && navigation.type === "navigate";
-  if (fresh && !location.hash) dataset.arriving = "";
+  if (fresh && !location.hash && !location.search) dataset.arriving = "";
   addEventListener(firstScreenRead, layOutFirstScreen, { once: true });
   addEventListener("beforeprint", endFirstPaint, { once: true });
   setTimeout(endFirstPaint, 2000);

@@ -9,11 +9,21 @@ import { hydratedEvent, wantedEvent } from "./hydration-events.ts";
 /** Attributes of buttons that work without React: the browser itself, or the reader script, knows what they do. */
 const nativeButton = ["popovertarget", "commandfor", "form", "formaction", "data-reader"];
 
-/** Whether pressing the element does nothing until React answers: links, forms, details, popovers work by themselves. */
-function needsReact(element: HTMLElement): boolean {
+/** Whether pressing the element does nothing until React answers: forms, details, popovers and most links work by themselves. */
+function needsReact(element: HTMLElement, event: MouseEvent): boolean {
+  if (element instanceof HTMLAnchorElement) return opensInPlace(element, event);
   if (element.getAttribute("role") === "button" && element.tagName !== "A") return true;
   if (!(element instanceof HTMLButtonElement) || element.disabled) return false;
   return element.type === "button" && !nativeButton.some((name) => element.hasAttribute(name));
+}
+
+/**
+ * Whether a link that React would open over the page (`data-opens-here`) is pressed for that. Pressed again it is followed:
+ * its scripts may not come at all.
+ */
+function opensInPlace(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  const plain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return plain && "opensHere" in link.dataset && !replays.has(link);
 }
 
 const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart", wantedEvent];
@@ -41,7 +51,8 @@ function start() {
 function keepClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : undefined;
   const pressed = target?.closest("a,button,summary,label,input,select,textarea,[role=button]");
-  if (!(pressed instanceof HTMLElement) || event.defaultPrevented || !needsReact(pressed)) return;
+  if (!(pressed instanceof HTMLElement) || event.defaultPrevented || !needsReact(pressed, event)) return;
+  if (pressed instanceof HTMLAnchorElement) event.preventDefault();
   replays.set(pressed, () => pressed.click());
   // A voice or a screen reader may press without any of the events above.
   start();

@@ -26,3 +26,21 @@ test("a place inside closed parts of a page is opened for a reader who comes to 
   expect(document.activeElement).toBe(screen.getByText("The sentence"));
   expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true, false]);
 });
+
+test("a page whose address asks for a thing on it gives that the focus, not its heading", async () => {
+  const page = (
+    <>
+      <NavigationAnnouncer />
+      <h1>Films</h1>
+      <button type="button" data-asked="">
+        The film
+      </button>
+    </>
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: ["/"] });
+  await act(async () => render(<RouterProvider router={router} />));
+  const scrolled = vi.spyOn(screen.getByRole("button"), "scrollIntoView");
+  await act(() => router.navigate("/films?video=one"));
+  expect(scrolled).toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole("button"));
+});

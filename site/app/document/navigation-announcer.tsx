@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { useArrival } from "~/shell/use-arrival";
 
 /**
- * After a navigation in the browser, moves focus to the place that the hash names or to the new page's heading, and says
+ * After a navigation in the browser, moves focus to the place that the hash names, to what else the address asks for (`data-asked`) or to the new page's
+ * heading, and says
  * the page's title to screen readers, as a page load would. A change of the search alone is no new page.
  */
 export function NavigationAnnouncer() {
@@ -39,8 +40,10 @@ export function NavigationAnnouncer() {
 
 /** The router has scrolled there already, unless it was in a part that was closed. What cannot have the focus by itself can have it from then on. */
 function focusPlace(hash: string) {
-  const place = hash ? document.getElementById(hash.slice(1)) : document.querySelector("h1");
+  const asked = document.querySelector<HTMLElement>("[data-asked]");
+  const place = hash ? document.getElementById(hash.slice(1)) : (asked ?? document.querySelector("h1"));
   if (!place || place.contains(document.activeElement)) return;
+  if (place === asked) place.scrollIntoView({ block: "center" });
   for (const part of document.querySelectorAll<HTMLDetailsElement>("details:not([open])"))
     if (part.contains(place)) {
       part.open = true;

@@ -34,7 +34,7 @@ export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
       {featured && (
         <section className="video-featured" aria-labelledby="video-featured">
           <h2 id="video-featured">{featured.title}</h2>
-          <VideoPlayer video={featured} />
+          <VideoPlayer video={featured} asked />
         </section>
       )}
       <VideoFilterForm playlists={playlists} filter={filter} onChange={change} />

@@ -25,15 +25,17 @@ type PlayableVideo = Pick<
 
 type VideoPlayerProps = {
   video: PlayableVideo;
+  /** The address asks for this video: the page opens on it. */
+  asked?: boolean;
   /** The reader has pressed Play already. Without it nothing is asked of the video site. */
   autoPlay?: boolean;
 };
 
 /** Plays our own clip with its captions, or the video site's player. Transcript below, where there is one. */
-export function VideoPlayer({ video, autoPlay }: VideoPlayerProps) {
+export function VideoPlayer({ video, asked, autoPlay }: VideoPlayerProps) {
   return (
     <div className="video-player">
-      <Screen video={video} autoPlay={autoPlay} />
+      <Screen video={video} asked={asked} autoPlay={autoPlay} />
       {video.description && <p>{video.description}</p>}
       {video.transcript && (
         <details className="video-transcript">
@@ -45,7 +47,18 @@ export function VideoPlayer({ video, autoPlay }: VideoPlayerProps) {
   );
 }
 
-function Screen({ video, autoPlay }: VideoPlayerProps) {
+/** Takes the focus without a script where the document begins with it, and on arrival from another page (`NavigationAnnouncer`). */
+const takesFocus = {
+  autoFocus: true,
+  "data-asked": "",
+  // What came above it meanwhile, such as a font, may have moved it out of the window.
+  ref: (player: HTMLElement | null) => {
+    if (player && player === document.activeElement) player.scrollIntoView({ block: "nearest" });
+  },
+};
+
+function Screen({ video, asked, autoPlay }: VideoPlayerProps) {
+  const focus = asked && takesFocus;
   if (video.fileUrl)
     return (
       <video
@@ -57,6 +70,7 @@ function Screen({ video, autoPlay }: VideoPlayerProps) {
         autoPlay={autoPlay}
         preload="none"
         aria-label={videoCopy.playerOf(video.title)}
+        {...focus}
       >
         <track
           kind="captions"
@@ -80,7 +94,7 @@ function Screen({ video, autoPlay }: VideoPlayerProps) {
     );
   return (
     <p>
-      <ButtonLink href={`https://www.youtube.com/watch?v=${encodeURIComponent(video.videoId)}`}>
+      <ButtonLink href={`https://www.youtube.com/watch?v=${encodeURIComponent(video.videoId)}`} {...focus}>
         {videoCopy.openOnSite}
       </ButtonLink>
     </p>

@@ -40,6 +40,7 @@ export function VideoCard({ href, onPlay, title, day, poster, length, level = 3 
           <Link
             to={href}
             preventScrollReset
+            data-opens-here={onPlay ? "" : undefined}
             onClick={(event) => {
               if (!onPlay || opensElsewhere(event)) return;
               event.preventDefault();
