@@ -46,5 +46,7 @@ test("where the words of a search stand nowhere, the page says so and shows othe
   const lost = await search(request, "zyxwv");
   expect(lost).toContain(nothing);
   expect(lost).not.toContain("Other pages that may help");
+  expect(lost).toMatch(/<input[^>]* id="search-page"[^>]* value="zyxwv"/);
+  expect(lost).toContain("Nothing on this site has “zyxwv” in it.");
   expect(await search(request, "depressed")).toContain("9-8-8");
 });

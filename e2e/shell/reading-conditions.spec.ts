@@ -78,3 +78,18 @@ test("nothing moves for readers who want no motion", async ({ page }) => {
     expect(await moving(), path).toEqual([]);
   }
 });
+
+test("on a phone the search is one press away, also in the largest text, and Donate stays beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about-us");
+  const header = page.getByRole("banner");
+  for (const size of ["Normal text", "Largest text"]) {
+    await header.getByRole("button", { name: size }).click();
+    await expect(header.getByRole("link", { name: "Donate" })).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole("link", { name: "Search" })).toBeInViewport({ ratio: 1 });
+  }
+  await header.getByRole("link", { name: "Search" }).click();
+  await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused();
+});

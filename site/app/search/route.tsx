@@ -58,7 +58,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <header className="search-head" data-tone="mist">
         <div className="page">
           <h1 tabIndex={-1}>{page.title}</h1>
-          <SearchBox id="search-page" term={term} large />
+          <SearchBox id="search-page" term={term} large asked={!term} />
         </div>
         <Ridge />
       </header>

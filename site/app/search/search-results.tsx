@@ -14,9 +14,12 @@ export function SearchResults({ term, results }: SearchResultsProps) {
   const href = (page: number) => searchUrl(term, page);
   if (results.count === 0 && results.others.length === 0) {
     return (
-      <EmptyState spot="search-nothing" title={copy.nothing}>
+      <div className="search-nothing">
+        <EmptyState spot="search-nothing" title={copy.nothing}>
+          <p className="search-asked">{copy.nothingFor(term)}</p>
+        </EmptyState>
         <SearchSuggestions />
-      </EmptyState>
+      </div>
     );
   }
   return (
@@ -24,6 +27,7 @@ export function SearchResults({ term, results }: SearchResultsProps) {
       <p className="search-count" role="status">
         {results.count === 0 ? copy.nothing : copy.found(results.count, term)}
       </p>
+      {results.count === 0 && <p className="search-asked">{copy.nothingExact(term)}</p>}
       {results.count > 0 && (
         <section aria-label={copy.results}>
           <SearchList hits={results.hits} level={2} />
@@ -89,9 +93,12 @@ export function SearchSuggestions() {
     <div className="search-suggestions">
       <p>{copy.suggestionsTitle}</p>
       <ul>
-        {copy.suggestions.map(({ label, href }) => (
-          <li key={href}>
-            <TextLink href={href}>{label}</TextLink>
+        {copy.suggestions.map(({ label, text, href }) => (
+          <li key={href} className="card card-link">
+            <p className="card-title">
+              <TextLink href={href}>{label}</TextLink>
+            </p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Contrast, Heart, Phone, ShoppingBag } from "lucide-react";
+import { Contrast, Heart, Phone, Search, ShoppingBag } from "lucide-react";
 import { useSite } from "~/content/site";
 import { MainMenu } from "~/shell/menus/main-menu";
 import { MobileMenuButton } from "~/shell/menus/mobile-menu";
@@ -59,6 +59,9 @@ export function SiteHeader() {
           <span className="sr-only">, {copy.home}</span>
         </PageLink>
         <SearchBox id="header-search" />
+        <PageLink to="/search" className="header-find" aria-label={copy.search}>
+          <Search aria-hidden="true" />
+        </PageLink>
         {siteSettings.storeUrl && (
           <ButtonLink
             href={siteSettings.storeUrl}

@@ -12,13 +12,16 @@ import { useArrival } from "~/shell/use-arrival";
 const allowed = `[^${searchRejectedCharacters.source.slice(1, -1).replace(/[()]/g, "\\$&")}]*`;
 
 type SearchBoxProps = {
-  /** Of the input; one page may show several boxes. */ id: string;
+  /** Of the input; one page may show several boxes. */
+  id: string;
   term?: string;
   large?: boolean;
+  /** The page is there to be typed into: it opens with the focus in the field. */
+  asked?: boolean;
 };
 
 /** Search as a plain form. A term with a rejected character goes nowhere, and the box says why. */
-export function SearchBox({ id, term, large }: SearchBoxProps) {
+export function SearchBox({ id, term, large, asked }: SearchBoxProps) {
   const [problem, setProblem] = useState<ReactNode>();
   const putAway = () => setProblem(undefined);
   // The header stays from page to page; what it said of one search would lie over the next page.
@@ -56,6 +59,9 @@ export function SearchBox({ id, term, large }: SearchBoxProps) {
         placeholder={copy.search}
         defaultValue={term}
         enterKeyHint="search"
+        // biome-ignore lint/a11y/noAutofocus: who has pressed Search wants to type
+        autoFocus={asked}
+        data-asked={asked ? "" : undefined}
         autoComplete="off"
         aria-describedby={problem ? `${id}-problem` : undefined}
         onInvalid={(event) => {
