@@ -15,6 +15,7 @@ import type * as SignUp from "./sign-up";
 const copy = {
   submitting: "Signing you up",
   successTitle: "Thank you",
+  checkInbox: "Check your inbox to finish.",
   confirm:
     "One step comes first: we send you an e-mail, and nothing else comes to you until you have pressed the button in it. An address that is confirmed already gets no such e-mail; any other gets at most one a day.",
   reference: "Your reference number",
@@ -176,7 +177,9 @@ function NewsletterThanks({ reference }: { reference: string | undefined }) {
   return (
     <>
       <p>{newsletterSignUp.thanks}</p>
-      <p>{copy.confirm}</p>
+      <p>
+        <strong>{copy.checkInbox}</strong> {copy.confirm}
+      </p>
       {reference && (
         <p>
           {copy.reference}: <strong>{reference}</strong>

@@ -30,14 +30,14 @@ export function Dialog({ open, onClose, title, hideTitle, size = "normal", child
   return (
     <dialog ref={ref} className={`dialog dialog-${size}`} aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog-inside">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={titleId} className={hideTitle ? "sr-only" : undefined}>
             {title}
           </h2>
           <button type="button" className="icon-button" onClick={onClose} aria-label={uiCopy.close}>
             <X aria-hidden="true" />
           </button>
-        </header>
+        </div>
         {open && children}
       </div>
     </dialog>
