@@ -12,6 +12,7 @@ import { notFoundPage, stayOnNotFoundPage } from "../fixtures/not-found-page.ts"
 import { visitedPages } from "../routes/route-list.ts";
 import { findings } from "./findings.ts";
 import { cutOffAtReadingSizes } from "./reading-sizes.ts";
+import { smallTargets } from "./small-targets.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -36,7 +37,7 @@ async function readThrough(page: Page, path: string, screen: string) {
 }
 
 for (const path of visitedPages) {
-  test(`${path} does not move under the reader, fits at every size of text, and axe finds nothing, on a phone by day and on a desktop by night`, async ({
+  test(`${path} does not move under the reader, fits at every size of text and every finger, and axe finds nothing, on a phone by day and on a desktop by night`, async ({
     page,
   }) => {
     const part = { withFrame: path === "/" };
@@ -50,6 +51,7 @@ for (const path of visitedPages) {
     // What is half faded in has no contrast of its own yet.
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     expect.soft(await findings(page, part), "phone by day").toEqual([]);
+    expect.soft(await smallTargets(page), "too small for a finger").toEqual([]);
     expect.soft(await cutOffAtReadingSizes(page)).toEqual([]);
 
     // The page that is left need not be drawn for the desktop too.

@@ -44,7 +44,9 @@ export default function SubmissionError() {
       <p>{copy.unknown}</p>
       {state && <WhatBecameOfIt state={state} />}
       <p>
-        <PageLink to="/">{copy.home}</PageLink>
+        <PageLink to="/" className="standing-link">
+          {copy.home}
+        </PageLink>
       </p>
     </OutcomePage>
   );
@@ -81,7 +83,9 @@ function OldBrowser() {
       <Alert title={copy.promise}>{copy.promiseLong}</Alert>
       <GivingHelp />
       <p>
-        <PageLink to="/">{copy.home}</PageLink>
+        <PageLink to="/" className="standing-link">
+          {copy.home}
+        </PageLink>
       </p>
     </OutcomePage>
   );

@@ -47,7 +47,9 @@ export default function ThankYou() {
         <a href={givingUrls.myGifts}>{copy.myGifts}</a>
       </p>
       <p>
-        <PageLink to="/">{copy.home}</PageLink>
+        <PageLink to="/" className="standing-link">
+          {copy.home}
+        </PageLink>
       </p>
     </OutcomePage>
   );
