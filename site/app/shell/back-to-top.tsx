@@ -14,16 +14,18 @@ export function BackToTop() {
   }, []);
   if (!shown) return null;
   return (
-    <button
-      type="button"
-      className="back-to-top"
-      onClick={() => {
-        window.scrollTo({ top: 0 });
-        document.querySelector<HTMLElement>(".header-home")?.focus({ preventScroll: true });
-      }}
-    >
-      <ArrowUp aria-hidden="true" />
-      <span className="sr-only">{copy.backToTop}</span>
-    </button>
+    <div className="back-to-top">
+      <button
+        type="button"
+        className="page"
+        onClick={() => {
+          window.scrollTo({ top: 0 });
+          document.querySelector<HTMLElement>(".header-home")?.focus({ preventScroll: true });
+        }}
+      >
+        <ArrowUp aria-hidden="true" />
+        <span>{copy.backToTop}</span>
+      </button>
+    </div>
   );
 }
