@@ -15,6 +15,9 @@ const copy = {
   shareAndDollars: (share: number, amount: number) =>
     `${numberFormat({ style: "percent" }).format(share / 100)} (${formatDollars(amount)})`,
   bars: "The bars show the dollars. The percentages are the published ones.",
+  /** In a donor's words, where the printed share is none of the dollars beside it. */
+  cents: (year: number, percent: number, cents: number) =>
+    `${numberFormat({ style: "percent" }).format(percent / 100)} is the share printed in the ${year} report. Counted in dollars, ${cents} cents of every dollar we spent went here.`,
   chart: { part: "Part", share: "Share", amount: "Amount" },
   report: (year: number) => `${year} annual report`,
   pdf: "PDF",
@@ -34,9 +37,22 @@ const sharesOf = (shares: readonly ShareView[], inDollars: boolean): Share[] =>
     children: share.children.map(part),
   }));
 
+const shareOf = (amount: number, total: number) => Math.round((amount / total) * 100);
+
+/** What to say of a part of the spending whose printed share is that of no total. */
+function notes({ year, revenue, expenses }: AnnualReportView): (string | undefined)[] {
+  return expenses.shares.map(({ percent, amount }) => {
+    if (!amount) return undefined;
+    const cents = shareOf(amount, expenses.total);
+    const fits = [cents, shareOf(amount, revenue.total)].includes(Math.round(percent));
+    return fits ? undefined : copy.cents(year, percent, cents);
+  });
+}
+
 /** The year's figures as the charity states them: what came in, what went out, what was left. */
 export function AnnualReportFigures({ report }: { report: AnnualReportView }) {
   const { revenue, expenses, excess, flipbook, year } = report;
+  const said = notes(report);
   const inDollars = [...revenue.shares, ...expenses.shares].every(({ amount }) => amount);
   return (
     <section className="report-figures" aria-labelledby="report-figures">
@@ -53,7 +69,10 @@ export function AnnualReportFigures({ report }: { report: AnnualReportView }) {
         <ShareChart
           title={copy.expenses}
           total={copy.dollars(expenses.total)}
-          shares={sharesOf(expenses.shares, inDollars)}
+          shares={sharesOf(expenses.shares, inDollars).map((share, index) => ({
+            ...share,
+            note: said[index],
+          }))}
           words={copy.chart}
         />
       </div>

@@ -66,6 +66,15 @@ test("the bars are as long as the dollars are many, whatever the percentages say
   expect(words(html)).toContain("The bars show the dollars. The percentages are the published ones.");
 });
 
+test("a share that no total bears out says below the figure what it is of each dollar", () => {
+  const Stub = createRoutesStub([{ path: "/", Component: Figures }]);
+  const text = words(renderToStaticMarkup(<Stub />));
+  expect(text).toContain(
+    "Allocations 48% $496,252 48% is the share printed in the 2024 report. Counted in dollars, 58 cents of every dollar we spent went here. Awareness",
+  );
+  expect(text.match(/cents of every dollar/g)).toHaveLength(1);
+});
+
 test("where a part has no dollars, the bars show the percentages, and nothing is said of dollars", () => {
   const Stub = createRoutesStub([{ path: "/", Component: FiguresWithoutSomeDollars }]);
   const html = renderToStaticMarkup(<Stub />);

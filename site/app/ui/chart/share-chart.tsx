@@ -4,7 +4,12 @@ import "./chart.css";
 
 type Part = { label: string; percent: number; amount?: string };
 /** `size` is the length of its part of the bar, in any unit that all shares of a chart have in common. */
-export type Share = Part & { size: number; children?: readonly Part[] };
+export type Share = Part & {
+  size: number;
+  /** What has to be said of its figures; stands right below them. */
+  note?: string | undefined;
+  children?: readonly Part[];
+};
 
 type ShareChartProps = {
   title: string;
@@ -64,6 +69,13 @@ export function ShareChart({ title, total, shares, words, level = 3 }: ShareChar
               <td>{percentText(share.percent)}</td>
               <td>{share.amount}</td>
             </tr>,
+            ...(share.note
+              ? [
+                  <tr key={`${share.label} note`} className="chart-note">
+                    <td colSpan={3}>{share.note}</td>
+                  </tr>,
+                ]
+              : []),
             ...(share.children ?? []).map((child) => (
               <tr key={`${share.label} ${child.label}`} className="chart-child">
                 <th scope="row">{child.label}</th>
