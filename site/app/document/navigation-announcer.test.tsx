@@ -44,3 +44,22 @@ test("a page whose address asks for a thing on it gives that the focus, not its 
   expect(scrolled).toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
+
+test("to a place on another page the reader is taken from its top, as the styles say; without a place at once", async () => {
+  const page = (
+    <>
+      <NavigationAnnouncer />
+      <h1>Films</h1>
+      <p id="mark">The sentence</p>
+    </>
+  );
+  const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: ["/"] });
+  await act(async () => render(<RouterProvider router={router} />));
+  await act(() => router.navigate("/films#mark"));
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
+  expect(document.documentElement.style.scrollBehavior).toBe("");
+  await act(() => router.navigate("/others"));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  scrolled.mockRestore();
+});

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useArrival } from "~/shell/use-arrival";
 
 /**
@@ -11,16 +11,22 @@ export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const [title, setTitle] = useState("");
+  const followed = useNavigationType() !== NavigationType.Pop;
 
-  // A new page begins at its top, or where it was left, without travelling there. Runs before the router scrolls.
+  // A new page begins at its top, or where it was left, without travelling there; to a place on it that a link names the
+  // router then scrolls from the top, as the styles say. Runs before it does.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
+    if (hash && followed) {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      return;
+    }
     const html = document.documentElement;
     html.style.scrollBehavior = "auto";
     // Read once: inside a view transition Chromium else scrolls by the style of before, and Back loses the place.
     getComputedStyle(html).getPropertyValue("scroll-behavior");
     requestAnimationFrame(() => html.style.removeProperty("scroll-behavior"));
-  }, [pathname]);
+  }, [pathname, hash, followed]);
 
   useArrival(() => {
     const samePage = shown.current === pathname;
