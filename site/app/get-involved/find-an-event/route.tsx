@@ -68,7 +68,7 @@ export default function FindAnEvent({ loaderData: { page, upcoming, past } }: Ro
         )}
       </section>
       {past.length > 0 && (
-        <section aria-labelledby="past">
+        <section className="no-print" aria-labelledby="past">
           <h2 id="past" className="block-title">
             {copy.past}
           </h2>
