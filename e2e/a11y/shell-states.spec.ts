@@ -7,7 +7,7 @@ test("axe finds nothing in the open main menu", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/about-prostate-cancer/treatment");
   const menu = page.getByRole("navigation", { name: "Main" });
-  await menu.getByRole("button", { name: "About Prostate Cancer" }).click();
+  await menu.getByRole("button", { name: "About prostate cancer" }).click();
   await menu.getByRole("link", { name: "Treatment", exact: true }).focus();
   await expect(menu.getByRole("link", { name: "When your cancer returns" })).toBeVisible();
   await expectAccessible(page, page.url(), { withFrame: true });
@@ -18,7 +18,7 @@ test("axe finds nothing in the open mobile menu, three levels down", async ({ pa
   await page.goto("/about-prostate-cancer/treatment");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByText("About Prostate Cancer", { exact: true }).click();
+  await menu.getByText("About prostate cancer", { exact: true }).click();
   await menu.getByText("Treatment", { exact: true }).click();
   await expect(menu.getByRole("link", { name: "When your cancer returns" })).toBeVisible();
   await expectAccessible(page, page.url(), { withFrame: true });

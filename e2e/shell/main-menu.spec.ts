@@ -4,7 +4,7 @@ import { hydrated, openRunning } from "../fixtures/hydrated.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const section = { name: "About Prostate Cancer" };
+const section = { name: "About prostate cancer" };
 const pageLink = "Diagnosis and staging";
 const childLink = "PSA test and DRE";
 
@@ -42,7 +42,7 @@ test("by keyboard alone the menu opens, leads through its levels and from sectio
     await expect(button).toBeFocused();
     await expect(panel).toBeVisible();
     await page.keyboard.press("Shift+Tab");
-    await expect(menu.getByRole("button", { name: "About Us" })).toBeFocused();
+    await expect(menu.getByRole("button", { name: "About us" })).toBeFocused();
     await expect(panel).toBeHidden();
 
     await button.focus();
@@ -51,12 +51,12 @@ test("by keyboard alone the menu opens, leads through its levels and from sectio
     await expect(panel).toBeVisible();
     await menu.locator(".menu-panel:popover-open a:visible").last().focus();
     await page.keyboard.press("Tab");
-    await expect(menu.getByRole("button", { name: "Get Support" })).toBeFocused();
+    await expect(menu.getByRole("button", { name: "Get support" })).toBeFocused();
     await expect(panel).toBeHidden();
   });
 
   await test.step("Space opens a section, and the arrows lead from section to section", async () => {
-    await menu.getByRole("button", { name: "About Us" }).focus();
+    await menu.getByRole("button", { name: "About us" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(button).toBeFocused();
     await page.keyboard.press("Space");
@@ -80,7 +80,7 @@ test("by pointer a section shows as soon as it is meant, stays on the way to wha
     await hydrated(page);
     await page.clock.runFor(200);
     await expect(menu.getByRole("link", section)).toBeVisible();
-    const other = await menu.getByRole("button", { name: "Get Involved" }).boundingBox();
+    const other = await menu.getByRole("button", { name: "Get involved" }).boundingBox();
     if (!other) throw new Error("the menu has no second section");
     const from = await button.boundingBox();
     if (!from) throw new Error("the section has no button");
@@ -142,7 +142,7 @@ test("an entry that names a part of a page leads to that part, by pointer and by
 }) => {
   await openRunning(page, "/about-us");
   const menu = page.getByRole("navigation", { name: "Main" });
-  const aboutUs = menu.getByRole("button", { name: "About Us" });
+  const aboutUs = menu.getByRole("button", { name: "About us" });
   const ourTeam = menu.getByRole("link", { name: "Our team", exact: true }).first();
   const heading = page.getByRole("main").getByRole("heading", committees);
   const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -14,14 +14,14 @@ test("the menu offers all of the site in three levels, keeps the keyboard inside
   await test.step("three levels slide in one after the other, and lead back again; the page behind does not scroll", async () => {
     await button.click();
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-    await menu.getByText("About Prostate Cancer", { exact: true }).click();
-    await expect(menu.getByText("Get Involved", { exact: true })).toBeHidden();
+    await menu.getByText("About prostate cancer", { exact: true }).click();
+    await expect(menu.getByText("Get involved", { exact: true })).toBeHidden();
     await menu.getByText("Treatment", { exact: true }).click();
     await expect(menu.getByRole("link", { name: "Advanced prostate cancer" })).toBeVisible();
     await expect(menu.getByText("Video library", { exact: true })).toBeHidden();
     await menu.getByText("Treatment", { exact: true }).click();
-    await menu.getByText("About Prostate Cancer", { exact: true }).click();
-    await expect(menu.getByText("Get Involved", { exact: true })).toBeVisible();
+    await menu.getByText("About prostate cancer", { exact: true }).click();
+    await expect(menu.getByText("Get involved", { exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   });
@@ -59,7 +59,7 @@ test("the menu offers all of the site in three levels, keeps the keyboard inside
     await test.step(`an entry that names a part of a page leads to that part, ${place}`, async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await button.click();
-      await menu.getByText("Grants & Awards", { exact: true }).click();
+      await menu.getByText("Grants & awards", { exact: true }).click();
       await menu.getByText("Grants", { exact: true }).click();
       await menu.getByRole("link", { name: "Apply for a grant" }).click();
       await expect(menu).toBeHidden();
@@ -74,7 +74,7 @@ test("the menu offers all of the site in three levels, keeps the keyboard inside
     await setInOwnFonts(page);
     await page.getByRole("button", { name: "Largest text" }).click();
     await button.click();
-    await menu.getByText("About Prostate Cancer", { exact: true }).click();
+    await menu.getByText("About prostate cancer", { exact: true }).click();
     await menu.getByText("Living with prostate cancer", { exact: true }).click();
     const level = menu.getByText("Living with prostate cancer", { exact: true });
     await expect(level).toBeInViewport({ ratio: 1 });
@@ -92,7 +92,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/about-us");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByText("Get Support", { exact: true }).click();
+    await menu.getByText("Get support", { exact: true }).click();
     await menu.getByRole("link", { name: "Peer support" }).click();
     await expect(page).toHaveURL(/peer-support$/);
   });

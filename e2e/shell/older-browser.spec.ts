@@ -44,7 +44,7 @@ test.describe("without popovers", () => {
         await expect(sections).toBeInViewport();
       });
     }
-    await sections.getByRole("link", { name: "Get Support" }).click();
+    await sections.getByRole("link", { name: "Get support" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Get support" })).toBeVisible();
   });
 });
@@ -56,11 +56,11 @@ test("where nothing tells what is visible, the arrows lead through the main menu
   await page.setViewportSize(desktop);
   await openRunning(page, "/about-us");
   const main = page.getByRole("navigation", { name: "Main" });
-  await main.getByRole("button", { name: "About Us" }).focus();
+  await main.getByRole("button", { name: "About us" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(main.getByRole("button", { name: "About Prostate Cancer" })).toBeFocused();
+  await expect(main.getByRole("button", { name: "About prostate cancer" })).toBeFocused();
   await page.keyboard.press("ArrowLeft");
-  await expect(main.getByRole("button", { name: "About Us" })).toBeFocused();
+  await expect(main.getByRole("button", { name: "About us" })).toBeFocused();
 
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Menu", exact: true }).click();

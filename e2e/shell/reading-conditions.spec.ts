@@ -27,7 +27,7 @@ test.describe("a page magnified four times", () => {
     await page.goto("/about-us");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByText("About Prostate Cancer", { exact: true }).click();
+    await menu.getByText("About prostate cancer", { exact: true }).click();
     await menu.getByText("Treatment", { exact: true }).click();
     await menu.getByRole("link", { name: "When your cancer returns" }).click();
     await expect(page).toHaveURL(/when-your-cancer-returns$/);

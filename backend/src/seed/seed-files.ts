@@ -3,6 +3,7 @@ import path from "node:path";
 import { ValidationError } from "payload";
 import { parse } from "yaml";
 import { ZodError, type z } from "zod";
+import { printedApostrophes, printedQuotes } from "./printed-quotes.ts";
 
 function reason(error: unknown): string {
   if (error instanceof ZodError) {
@@ -31,7 +32,7 @@ export async function inFile<Result>(name: string, work: () => Result | Promise<
 function splitFrontMatter(source: string): { front: unknown; body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
   if (!match) throw new Error("has no front matter between two lines of ---");
-  return { front: parse(match[1] ?? ""), body: match[2] ?? "" };
+  return { front: parse(printedApostrophes(match[1] ?? "")), body: printedQuotes(match[2] ?? "") };
 }
 
 /** The sample content's folder. Every read checks the shape of the file. */
@@ -56,7 +57,9 @@ export class SeedFiles {
   }
 
   async json<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
-    return inFile(name, async () => schema.parse(JSON.parse(await readFile(this.path(name), "utf8"))));
+    return inFile(name, async () =>
+      schema.parse(JSON.parse(printedApostrophes(await readFile(this.path(name), "utf8")))),
+    );
   }
 
   async markdown<Schema extends z.ZodType>(

@@ -88,7 +88,7 @@ export const refusalWords: Record<RefusalReason, RefusalWords> = {
   },
   closed: {
     happened:
-      "The bank's answer to this gift did not agree with our records. Our office has looked into it and closed the gift.",
+      "The bank’s answer to this gift did not agree with our records. Our office has looked into it and closed the gift.",
     charged: "unknown",
     charge: "We have kept no money from this gift.",
     todo: "If your card account shows a payment of it, the money goes back to the same card within some days. Call us if it does not come.",

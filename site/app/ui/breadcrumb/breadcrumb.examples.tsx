@@ -9,7 +9,7 @@ export const breadcrumbExamples: Examples = {
         label="You are here"
         trail={[
           { label: "Home", href: "/" },
-          { label: "Get Support", href: "/get-support" },
+          { label: "Get support", href: "/get-support" },
           { label: "Reef Knot Kits", href: "/get-support/reef-knot-kits" },
         ]}
       />

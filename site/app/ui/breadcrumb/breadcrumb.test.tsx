@@ -12,7 +12,7 @@ test("all steps but the last lead somewhere; the last is the page itself", () =>
       label="You are here"
       trail={[
         { label: "Home", href: "/" },
-        { label: "Get Support", href: "/get-support" },
+        { label: "Get support", href: "/get-support" },
         { label: "FAQ", href: "/get-support/faq" },
       ]}
     />,

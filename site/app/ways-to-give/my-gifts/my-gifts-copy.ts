@@ -8,7 +8,7 @@ import {
 import { dateFormat } from "@pcf/contract/formats";
 
 export const myGiftsCopy = {
-  title: "Your Gifts and Receipts",
+  title: "Your gifts and receipts",
   description: "See what you have given, and get your tax receipts again.",
   intro:
     "See what you have given to us, and get your tax receipts again. You need no password: we e-mail you a link.",
@@ -156,7 +156,7 @@ export const myGiftsCopy = {
     },
   } satisfies Record<GiftAnswer, { tone: "good" | "note" | "warn"; title: string; text: string }>,
   press: {
-    title: "Open Your Gifts and Receipts",
+    title: "Open your gifts and receipts",
     text: `Press the button, and your page opens. It closes by itself after ${signedInMinutes} minutes.`,
     open: "Open my gifts",
   },
@@ -253,13 +253,13 @@ export const myGiftsCopy = {
       "Gifts by phone and by mail, and gifts with another e-mail address, are not shown here. We are glad to help.",
   },
   unreachable: {
-    title: "This Page Cannot Be Shown Right Now",
+    title: "This page cannot be shown right now",
     text: "Our server did not answer. Please try again in a few minutes. If you have just sent a form, it may have arrived all the same: open this page again and look before you send it once more.",
     again: "Try again",
   },
   refused: {
-    title: "Nothing Was Sent",
-    text: "Your browser hides which page your form came from, so we could not tell it from a form of somebody else's website. Nothing has changed. A privacy extension may do this, or a mail program that opens pages in a window of its own. Please open this page in your usual browser, or call us, and we do it for you.",
+    title: "Nothing was sent",
+    text: "Your browser hides which page your form came from, so we could not tell it from a form of somebody else’s website. Nothing has changed. A privacy extension may do this, or a mail program that opens pages in a window of its own. Please open this page in your usual browser, or call us, and we do it for you.",
     again: "Open the page again",
   },
 };

@@ -11,7 +11,7 @@ export const copy = {
   reasons: {
     declined: "Your bank did not approve the charge, and it does not tell us why. Your bank can tell you.",
     funds:
-      "Your bank did not approve the amount. Often this means that the card's limit was reached, or that there was not enough in the account on that day.",
+      "Your bank did not approve the amount. Often this means that the card’s limit was reached, or that there was not enough in the account on that day.",
     expired: "Your bank says that the card has expired.",
     "card-gone":
       "Your bank says that this card can no longer be used. Banks say so when a card was lost, stolen or replaced, or when its account was closed.",

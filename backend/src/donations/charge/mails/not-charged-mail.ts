@@ -50,11 +50,11 @@ const closedCopy = {
   preview: "One of us has looked into it and closed it.",
   happened: {
     single: (amount: string, day: string) =>
-      `On ${day} you gave ${amount} on our website. The bank's answer did not agree with our records, so the gift waited for one of us to look into it. It is now closed: we keep no money from this gift, and there is no tax receipt for it.`,
+      `On ${day} you gave ${amount} on our website. The bank’s answer did not agree with our records, so the gift waited for one of us to look into it. It is now closed: we keep no money from this gift, and there is no tax receipt for it.`,
     "monthly-sign-up": (amount: string, day: string) =>
-      `On ${day} you set up a monthly gift of ${amount} on our website. The bank's answer did not agree with our records, so the gift waited for one of us to look into it. It is now closed: the monthly gift is not set up, and no money is taken for it.`,
+      `On ${day} you set up a monthly gift of ${amount} on our website. The bank’s answer did not agree with our records, so the gift waited for one of us to look into it. It is now closed: the monthly gift is not set up, and no money is taken for it.`,
     instalment: (amount: string, day: string) =>
-      `On ${day} we asked your bank for your monthly gift of ${amount}. The bank's answer did not agree with our records, so it waited for one of us to look into it. It is now closed: we keep no money from this month's gift.`,
+      `On ${day} we asked your bank for your monthly gift of ${amount}. The bank’s answer did not agree with our records, so it waited for one of us to look into it. It is now closed: we keep no money from this month’s gift.`,
   },
   goesOn: "Your monthly gift goes on with the next month.",
   account:
