@@ -3,6 +3,7 @@ import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import { howLong } from "@pcf/contract/privacy/retention-words";
 import { Fragment, type ReactNode } from "react";
 import { useSite } from "~/content/site";
+import { Accordion } from "~/ui/accordion/accordion";
 import { Table } from "~/ui/table/table";
 
 /** Words around the table; what is kept and for how long stands in the contract. */
@@ -21,18 +22,21 @@ const rules: readonly RetentionRule[] = retentionRules;
 
 const cellsOf = (rule: RetentionRule) => [rule.title, rule.holds, rule.why, howLong(rule), rule.afterwards];
 
-/** How long each kind of record is kept: the same table that the daily job goes by. */
+/** How long each kind of record is kept: the same table that the daily job goes by, in parts that open one by one. */
 export function RetentionTable() {
+  const items = tableCopy.groups.map(([group, title]) => ({
+    title,
+    content: (
+      <Table
+        caption={title}
+        columns={tableCopy.columns}
+        rows={rules.filter((rule) => rule.group === group).map(cellsOf)}
+      />
+    ),
+  }));
   return (
     <div className="retention-tables">
-      {tableCopy.groups.map(([group, title]) => (
-        <Table
-          key={group}
-          caption={title}
-          columns={tableCopy.columns}
-          rows={rules.filter((rule) => rule.group === group).map(cellsOf)}
-        />
-      ))}
+      <Accordion items={items} />
     </div>
   );
 }
