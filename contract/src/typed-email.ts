@@ -23,7 +23,7 @@ const parts = (email: string): [local: string, domain: string] => {
 };
 
 /**
- * An e-mail address, or the end of one from its @ on, made plain: without the blanks, `mailto:` and angle brackets that come
+ * An email address, or the end of one from its @ on, made plain: without the blanks, `mailto:` and angle brackets that come
  * along when it is copied, with a straight apostrophe, and its domain as the network has it. What is no address comes back
  * too, for `emailFault` to refuse.
  */
@@ -53,5 +53,5 @@ export function emailFault(email: string): "letters" | "wrong" | undefined {
 /** The schema of an address that is neither a donor's nor in a form: made plain, then judged. */
 export const emailAddress = z.string().check(
   z.overwrite(plainEmail),
-  z.refine((email) => emailFault(email) === undefined, "This is not an e-mail address."),
+  z.refine((email) => emailFault(email) === undefined, "This is not an email address."),
 );

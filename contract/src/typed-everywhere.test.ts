@@ -191,7 +191,7 @@ describe("a postal code", () => {
   );
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   const takers = [
     ...[contactForm, volunteerForm, groupChangeForm, newsletterForm].map((form) => inForm(form, "email")),
     ...[inForm(kitForm, "rkemail"), asDonor("b_email"), inTribute("ecard", "e_card_email")],

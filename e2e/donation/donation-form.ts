@@ -23,7 +23,7 @@ export const paths = {
 
 let donors = 0;
 
-/** A donor of one test alone, so that limits by e-mail address do not reach from one test to another. */
+/** A donor of one test alone, so that limits by email address do not reach from one test to another. */
 function newDonor() {
   donors += 1;
   return {
@@ -33,7 +33,7 @@ function newDonor() {
     "City or town": "Vancouver",
     "Postal code": "V6B 1A1",
     Telephone: "604-555-0123",
-    "E-mail address": `ann.${process.pid}.${Date.now()}.${donors}@example.ca`,
+    "Email address": `ann.${process.pid}.${Date.now()}.${donors}@example.ca`,
   };
 }
 
@@ -48,7 +48,7 @@ const answersOf = (donor: Donor): Answers => ({
   b_prov: "BC",
   b_pcode: donor["Postal code"],
   b_tel: donor.Telephone,
-  b_email: donor["E-mail address"],
+  b_email: donor["Email address"],
 });
 
 /** The donation form as a donor works it. */

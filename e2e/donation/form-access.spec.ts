@@ -48,7 +48,7 @@ test("each step and its errors are for everybody, in the calm style of giving, a
   await form.amount("40", "Monthly");
   await form.radio("Gift in Honour").check();
   await form.main.getByLabel("Occasion").selectOption("Other");
-  await form.radio(/A card by e-mail/).check();
+  await form.radio(/A card by email/).check();
   await form.next();
   await expect(form.problems).toBeFocused();
   await expectForEverybody(page, "gift with an e-card, with errors");
@@ -123,7 +123,7 @@ test("the whole gift can be made with the keyboard alone", async ({ page, form }
   await type("Province or territory", "British");
   await type("Postal code", "V6B 1A1");
   await type("Telephone", "604-555-0123");
-  await type("E-mail address", `ann.${process.pid}.${Date.now()}.keys@example.ca`);
+  await type("Email address", `ann.${process.pid}.${Date.now()}.keys@example.ca`);
   await page.keyboard.press("Enter");
   await expect(form.step("Payment")).toBeFocused();
   await type("Card number", cards.good);

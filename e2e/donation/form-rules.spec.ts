@@ -82,7 +82,7 @@ test("the answers survive a reload, the card does not, and one press forgets all
   const person = await form.toCard("35");
   await page.reload();
   await expect(form.step("Payment")).toBeAttached();
-  await expect(page.getByText(`Tax receipt by e-mail to ${person["E-mail address"]}`)).toBeVisible();
+  await expect(page.getByText(`Tax receipt by email to ${person["Email address"]}`)).toBeVisible();
   await expect(form.field("Card number")).toHaveValue("");
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).toContain("Tremblay");

@@ -34,7 +34,7 @@ test("a declined card, then a good one, without going through the form again; th
 
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(form.step("Payment")).toBeAttached();
-  await expect(page.getByText(`Tax receipt by e-mail to ${person["E-mail address"]}`)).toBeVisible();
+  await expect(page.getByText(`Tax receipt by email to ${person["Email address"]}`)).toBeVisible();
   await expect(form.field("Card number")).toHaveValue("");
   await form.card();
   await form.give();
@@ -75,8 +75,8 @@ test("a gift in honour with an e-card: each of the six designs can be seen befor
   await form.radio("Gift in Honour").check();
   await form.main.getByLabel("Occasion").selectOption("Birthday");
   await form.honouree("Robert", "Ng");
-  await form.radio(/A card by e-mail/).check();
-  await form.field("E-mail address of the person who gets the card").fill("robert@example.ca");
+  await form.radio(/A card by email/).check();
+  await form.field("Email address of the person who gets the card").fill("robert@example.ca");
   await form.field("Heading of your card").fill("A gift in your name");
   await form.main.getByLabel("Your message").fill("Happy birthday, Dad.");
   await form.main.getByLabel("Your name as it stands on the card").fill("Ann and Bo");
@@ -100,11 +100,11 @@ test("a gift in honour with an e-card: each of the six designs can be seen befor
   expect(pictures.size).toBe(6);
   await form.nextToDonor();
   await form.donor();
-  await expect(page.getByText("By e-mail to robert@example.ca")).toBeVisible();
+  await expect(page.getByText("By email to robert@example.ca")).toBeVisible();
   await form.card();
   await form.give();
   await expectThanks(page);
-  await expect(page.getByText("Your e-card goes by e-mail")).toBeVisible();
+  await expect(page.getByText("Your e-card goes by email")).toBeVisible();
 });
 
 test("a monthly gift says before and after when it is first charged", async ({ page, form }) => {

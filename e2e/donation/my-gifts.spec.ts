@@ -65,8 +65,8 @@ test("by a link in a mail a donor gets last year’s receipt again, and changes 
 
   await page.goto(myGifts);
   await page.locator("#link-email").fill(email);
-  await page.getByRole("button", { name: "E-mail me a link" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Look in your e-mail" })).toBeVisible();
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Look in your email" })).toBeVisible();
   const link = () => /\?link=[\w.-]+/.exec(mailTo(email, "my-gifts-link"))?.[0] ?? "";
   await expect.poll(link).not.toBe("");
   await page.goto(myGifts + link());

@@ -132,13 +132,13 @@ test("field errors of the server are shown at their fields, on the first step th
   });
   await answerWith(page, { errors: { e_card_email: [words], b_email: [words] } }, 422);
   await form.give();
-  const recipient = form.field("E-mail address of the person who gets the card");
+  const recipient = form.field("Email address of the person who gets the card");
   await expect(recipient).toHaveAccessibleDescription(new RegExp(words));
   await expect(form.problems.getByRole("link")).toHaveText([words, words]);
   await recipient.fill("robert.ng@example.ca");
   await form.next();
-  await expect(form.field("E-mail address")).toHaveAccessibleDescription(new RegExp(words));
-  await form.field("E-mail address").fill("ann.tremblay@example.ca");
+  await expect(form.field("Email address")).toHaveAccessibleDescription(new RegExp(words));
+  await form.field("Email address").fill("ann.tremblay@example.ca");
   await form.next();
   await answerWith(page, { errors: { card_number: ["Check the card number"] } }, 422);
   await form.card();

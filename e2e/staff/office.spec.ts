@@ -31,7 +31,7 @@ async function find(page: Page, typed: string) {
 /** A gift with its receipt, and the address of its donor. */
 async function gift(page: Page, request: APIRequestContext, dollars: string): Promise<string> {
   const form = donationForm(page);
-  const { "E-mail address": email } = await form.atCard(dollars);
+  const { "Email address": email } = await form.atCard(dollars);
   await form.give();
   await expectThanks(page);
   await receiptIssued(page, request);
@@ -97,7 +97,7 @@ test("a caller’s monthly gift is stopped in 5 clicks, and the donor is told", 
   await form.open();
   await form.amount("30", "Monthly");
   await form.nextToDonor();
-  const { "E-mail address": email } = await form.donor();
+  const { "Email address": email } = await form.donor();
   await form.card();
   await form.give();
   await expectThanks(page, /your monthly gift is set up/);

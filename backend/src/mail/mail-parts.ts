@@ -28,8 +28,8 @@ const text = {
   margin: "0 0 18px",
 };
 
-/** Words that would be torn at their hyphens at the end of a line: telephone numbers, and "e-mail". */
-const untorn = /(\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\be-mails?\b\.?)/;
+/** What would be torn at its hyphens at the end of a line: telephone numbers. */
+const untorn = /(\b(?:1-)?\d{3}-\d{3}-\d{4}\b)/;
 
 const unbroken = (words: string): ReactNode =>
   words

@@ -43,7 +43,7 @@ async function prepare({ reset, preparedBy }: { reset: boolean; preparedBy: stri
   const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);
   if (login) {
     say(`staff login: ${env.BACKEND_ADMIN_ORIGIN}/admin`);
-    say(`  e-mail: ${login.email}`);
+    say(`  email: ${login.email}`);
     say(`  one-time password: ${login.password} (shown this once; you choose your own at the first sign-in)`);
   }
   if (preparedBy) await payload.kv.set(preparedKey, preparedBy);

@@ -19,13 +19,13 @@ export const donationMessages = {
   tributeCardFromTwentyDollars: "( For donations $20 or more )",
   tributeCardNeedsTribute: "A card can be sent with a gift in memoriam or in honour",
   addressInName:
-    "Please write only the name here, without a web address, an e-mail address or a telephone number. If you see none, put a space after each full stop",
+    "Please write only the name here, without a web address, an email address or a telephone number. If you see none, put a space after each full stop",
   addressInOrganization:
-    "Please write the name without a web address, an e-mail address or a telephone number. If it is part of the name itself, please call us",
+    "Please write the name without a web address, an email address or a telephone number. If it is part of the name itself, please call us",
   addressInLine:
-    "Please leave out web addresses and e-mail addresses here. If you see none, put a space after each full stop",
+    "Please leave out web addresses and email addresses here. If you see none, put a space after each full stop",
   addressInWords:
-    "Please leave out web addresses, e-mail addresses and telephone numbers. If you see none, put a space after each full stop",
+    "Please leave out web addresses, email addresses and telephone numbers. If you see none, put a space after each full stop",
   ecardRefused:
     "We cannot send e-cards to this address: its owner has asked us not to. Please choose “No card” or a printed card",
   ecardsToAddress:
@@ -33,7 +33,7 @@ export const donationMessages = {
   ecardsFromDonor:
     "You have sent as many e-cards as we can send for one person in a day. Please choose “No card” or a printed card, or give tomorrow. You have not been charged",
   signUpsOfAddress:
-    "Several monthly gifts have been set up with this e-mail address today. For another one please call us. Nothing was charged",
+    "Several monthly gifts have been set up with this email address today. For another one please call us. Nothing was charged",
   /**
    * Of what is typed into the payment service's own boxes it tells which of them is wrong, and not how: a number that is too
    * short and one with a wrong digit are the same to us, and so are a card that has expired and a month that there is not.

@@ -65,7 +65,7 @@ export const refusalWords: Record<RefusalReason, RefusalWords> = {
     happened: "The bank took this for a second try of a payment that it had already seen.",
     charged: "unknown",
     charge: "This try was not charged. An earlier one may have been.",
-    todo: "Check your e-mail for a confirmation before you try again, or call us and we will check for you.",
+    todo: "Check your email for a confirmation before you try again, or call us and we will check for you.",
   },
   "office-setup": {
     happened:

@@ -62,7 +62,7 @@ const isNumber = (run: string, digits: number) =>
   (run.replace(dates, "").match(/\p{Nd}/gu)?.length ?? 0) >= digits;
 
 /**
- * Whether a text holds a web or e-mail address, or a telephone number: so many digits that only dates are between them.
+ * Whether a text holds a web or email address, or a telephone number: so many digits that only dates are between them.
  * `digits` is how many make a number; `Infinity` where any are in order, as in the lines of a street address.
  */
 export function holdsAddress(text: string, digits = fewestDigits): boolean {
@@ -72,7 +72,7 @@ export function holdsAddress(text: string, digits = fewestDigits): boolean {
 }
 
 /**
- * A stranger's words as they may stand in a mail of ours: without web and e-mail addresses and telephone numbers, and with a
+ * A stranger's words as they may stand in a mail of ours: without web and email addresses and telephone numbers, and with a
  * space after each full stop, so that no mail program makes a link of two words. Whatever was typed before the form refused
  * it, and what slips through, ends here.
  */

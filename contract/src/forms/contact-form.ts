@@ -10,7 +10,7 @@ export const contactForm = defineForm({
   retention: "questions",
   kept: {
     title: "Questions sent through the contact form",
-    holds: "Your name, e-mail address, phone number and what you wrote",
+    holds: "Your name, email address, phone number and what you wrote",
     why: "To answer you, also when you write again",
     term: { count: 1, unit: "year", from: "after we last worked on it" },
     ends: "One that still waits for an answer stays until it has one.",

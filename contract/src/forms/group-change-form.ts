@@ -18,7 +18,7 @@ export const groupChangeForm = defineForm({
   retention: "group-changes",
   kept: {
     title: "Changes that leaders of support groups tell us",
-    holds: "Your name, e-mail address, phone number and what changes",
+    holds: "Your name, email address, phone number and what changes",
     why: "To publish it, and to ask you if something is not clear",
     term: { count: 1, unit: "year", from: "after we last worked on it" },
     ends: "One that still waits for our staff stays until they have seen it.",

@@ -113,7 +113,7 @@ export const kitForm = defineForm({
     /** Its words are kept with the reader's consent: what is kept is what was shown. */
     join_mailing_list: {
       kind: "tick",
-      label: "Add me to the mailing list. We will ask you to confirm by e-mail first.",
+      label: "Add me to the mailing list. We will ask you to confirm by email first.",
       value: "Yes",
     },
   },

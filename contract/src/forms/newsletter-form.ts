@@ -10,7 +10,7 @@ export const newsletterForm = defineForm({
   retention: "newsletter-forms",
   kept: {
     title: "Newsletter sign-up forms",
-    holds: "Your name and e-mail address, as typed into the form",
+    holds: "Your name and email address, as typed into the form",
     why: "To help if the sign-up does not work; the mailing list itself has its own lines below",
     term: { count: 90, unit: "day", from: "after it came in" },
   },

@@ -11,7 +11,7 @@ export const volunteerForm = defineForm({
   retention: "volunteers",
   kept: {
     title: "Offers to volunteer",
-    holds: "Your name, e-mail address, phone number, town and what you would like to help with",
+    holds: "Your name, email address, phone number, town and what you would like to help with",
     why: "To call you for this event and the next",
     term: { count: 2, unit: "year", from: "after we last worked on it" },
     ends: "One that still waits for an answer stays until it has one.",

@@ -27,7 +27,7 @@ const unseen = /\p{C}/u;
 const refused = [address, manyDigits, postalCode, ownName, unseen];
 
 /**
- * A search as it may be kept: in small letters, its blanks folded. Undefined for what looks like somebody's own: an e-mail
+ * A search as it may be kept: in small letters, its blanks folded. Undefined for what looks like somebody's own: an email
  * address or a link, a number of five digits or more in any script, a postal code, "my name", or more than six words.
  */
 export function keptTerm(search: string): string | undefined {

@@ -3,5 +3,5 @@ export const detailCopy = {
   breadcrumb: "You are here",
   neighbours: { previous: "Previous", next: "Next" },
   pictures: "Pictures",
-  share: { email: "E-mail", copy: "Copy link", copied: "Link copied", share: "Share" },
+  share: { email: "Email", copy: "Copy link", copied: "Link copied", share: "Share" },
 };

@@ -8,12 +8,12 @@ const copy = {
   endedTitle: "This link has ended",
   ended:
     "The link to a gift works for 90 days. After that it opens nothing, so that nobody else can use it. Nothing about your gift or its tax receipt changes by that.",
-  ask: "We can e-mail you a new link, to the address that you gave with your gift.",
-  button: "E-mail me a new link",
-  sentTitle: "Look in your e-mail",
+  ask: "We can email you a new link, to the address that you gave with your gift.",
+  button: "Email me a new link",
+  sentTitle: "Look in your email",
   sent: "If there is such a gift, a new link is on its way to the address that was given with it. It usually takes a minute or two.",
   nothingCame:
-    "Nothing there? Look among the unwanted mail. We send at most three links a day for one gift. If you use another e-mail address now, please call us.",
+    "Nothing there? Look among the unwanted mail. We send at most three links a day for one gift. If you use another email address now, please call us.",
 };
 
 /** Says that the link to a gift has ended, and offers another by mail. */

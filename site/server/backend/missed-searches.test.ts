@@ -58,7 +58,7 @@ test("the same search in other letters is one term, and a report is made once", 
   expect(taken).toEqual([{ "proton therapy": 2, "hair loss": 1 }]);
 });
 
-test("an e-mail address, a phone number or a postal code never leaves", async () => {
+test("an email address, a phone number or a postal code never leaves", async () => {
   const { missed, taken } = await backend();
   for (const search of ["jane@example.org", "604 555 0123", "V6B 1A1"]) missed.count(search);
   await missed.report();

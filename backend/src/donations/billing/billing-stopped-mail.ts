@@ -13,7 +13,7 @@ const copy = {
     `On ${day} the payment service did not answer, or did not accept our requests, so that monthly gifts that are due could not be charged.`,
   goesOn:
     "Nothing is lost. We ask again every hour and charge what is due as soon as the service works. A month that cannot be charged for 20 days is left out, and its donor told.",
-  todo: "If you get this e-mail again tomorrow, please call the payment service, and have whoever looks after this system see whether its store ID and API token are still good.",
+  todo: "If you get this email again tomorrow, please call the payment service, and have whoever looks after this system see whether its store ID and API token are still good.",
 } as const;
 
 /** Tells the office that on a day (`YYYY-MM-DD`) monthly gifts could not be charged, as the payment service did not work. */

@@ -12,8 +12,8 @@ const copy = {
     `The link works once, for ${minutes} minutes. After that you can ask for another one on the same page.`,
   keep: "Please do not pass it on: who opens it sees your gifts.",
   ignore:
-    "If you did not ask for this, there is nothing to do. Without this e-mail nobody can open your page.",
-  why: "You get this message because somebody asked for it on our website with your e-mail address.",
+    "If you did not ask for this, there is nothing to do. Without this email nobody can open your page.",
+  why: "You get this message because somebody asked for it on our website with your email address.",
 } as const;
 
 /** The way into the donor's own page: `url` opens it once, within `minutes`. */

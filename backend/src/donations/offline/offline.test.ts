@@ -161,7 +161,7 @@ test("a donor who is known gives again; the pile goes to one deposit, and the fi
   expect(words.some((line) => /\d+ deposits? waits? to be checked against the bank/.test(line))).toBe(true);
 });
 
-test("without an e-mail address a donor has a page and totals all the same, which come out the same when counted again, and no mail is written", async () => {
+test("without an email address a donor has a page and totals all the same, which come out the same when counted again, and no mail is written", async () => {
   const who = { ...atwater, b_fname: "Zoë", b_lname: "Łukasz" };
   const gift = await entered(cheque({ ...who, how: "transfer", deposit: "", amount: "60" }));
   expect(gift).toMatchObject({ donor: { email: null }, followUp: "due" });

@@ -37,7 +37,7 @@ function nextHours(changes: Partial<DonateContext> = {}): DonateContext {
     ...changes,
   });
 }
-test("one address, one card and one e-mail get a few declines, then wait", async () => {
+test("one address, one card and one email get a few declines, then wait", async () => {
   const context = nextHours();
   const email = { b_email: "same@donor.example", card_number: declinedCard };
   const codes = [];

@@ -20,7 +20,7 @@ test("answers stand under the form's own questions, in the form's order, with Ye
     ["Do you plan to return to work?", "No"],
     ["Comments", ""],
     ["Send the kit in French", "No"],
-    ["Add me to the mailing list. We will ask you to confirm by e-mail first.", "Yes"],
+    ["Add me to the mailing list. We will ask you to confirm by email first.", "Yes"],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { button, heading, paragraph } from "../../mail/mail-parts.ts";
 import { readCompany } from "../../platform/company.ts";
 
 export const copy = {
-  subject: "Please confirm your e-mail address",
+  subject: "Please confirm your email address",
   preview: "One click, and our newsletter is on its way to you.",
   heading: (name: string) => (name ? `Hello ${name}` : "Hello"),
   asked: (foundation: string) =>

@@ -9,7 +9,7 @@ import type { Route } from "./+types/route";
 
 const copy = {
   title: "Contact us",
-  description: "Reach our office by e-mail, phone, mail or the form on this page.",
+  description: "Reach our office by email, phone, mail or the form on this page.",
 };
 
 export function loader({ context }: Route.LoaderArgs) {

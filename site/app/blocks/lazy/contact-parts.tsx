@@ -35,7 +35,7 @@ export function CompanyAddress() {
 const councilContactId = "councilEmail";
 const writeToCouncils = "Write to the councils";
 
-/** The support group councils are reached by e-mail. */
+/** The support group councils are reached by email. */
 export function CouncilContact() {
   const contact = useSite().company.contact.find(({ id }) => id === councilContactId);
   if (!contact) return null;

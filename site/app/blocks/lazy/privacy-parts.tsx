@@ -41,7 +41,7 @@ export function RetentionTable() {
   );
 }
 
-const officerCopy = { office: "Privacy Officer", email: "E-mail", telephone: "Phone", address: "Mail" };
+const officerCopy = { office: "Privacy Officer", email: "Email", telephone: "Phone", address: "Mail" };
 /** Contacts of the company data that stand in for what staff have not filled in. */
 const fallbackIds = { email: "email", telephone: "telTF" };
 

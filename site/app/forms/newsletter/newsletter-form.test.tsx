@@ -54,8 +54,8 @@ test("the thanks are as true for an address on the list as for a new one", async
   const thanks = form.getByRole("status").textContent;
   expect(thanks).toContain("You’ve been successfully added to the list to receive updates from us.");
   expect(thanks).toMatch(
-    /updates from us\.Check your inbox to finish\. One step comes first: we send you an e-mail.*pressed the button in it/,
+    /updates from us\.Check your inbox to finish\. One step comes first: we send you an email.*pressed the button in it/,
   );
-  expect(thanks).toContain("An address that is confirmed already gets no such e-mail");
+  expect(thanks).toContain("An address that is confirmed already gets no such email");
   expect(thanks).toContain("N-7");
 });

@@ -17,7 +17,7 @@ const copy = {
   successTitle: "Thank you",
   checkInbox: "Check your inbox to finish.",
   confirm:
-    "One step comes first: we send you an e-mail, and nothing else comes to you until you have pressed the button in it. An address that is confirmed already gets no such e-mail; any other gets at most one a day.",
+    "One step comes first: we send you an email, and nothing else comes to you until you have pressed the button in it. An address that is confirmed already gets no such email; any other gets at most one a day.",
   reference: "Your reference number",
   failed: "We could not sign you up just now.",
   kept: "Your answers are still here: try again",
@@ -27,7 +27,7 @@ const copy = {
   required: {
     first_name: "Enter your first name",
     last_name: "Enter your last name",
-    email: "Enter an e-mail address such as name@example.ca",
+    email: "Enter an email address such as name@example.ca",
   },
 };
 const { name: id, number, fields, invitation } = newsletterSignUp;
@@ -170,7 +170,7 @@ export function NewsletterForm() {
 }
 
 /**
- * What is said when a sign-up has arrived. The words hold for an address that still has to confirm, from the e-mail it is
+ * What is said when a sign-up has arrived. The words hold for an address that still has to confirm, from the email it is
  * sent, and for one already on the list, which gets none; so nobody learns here who is on it.
  */
 function NewsletterThanks({ reference }: { reference: string | undefined }) {

@@ -145,7 +145,7 @@ export const findAGroupCopy = {
     phone: "Telephone",
     phone2: "Second telephone",
     cell: "Cell",
-    email: "E-mail",
+    email: "Email",
     learnMore: "Learn more",
     expand: "Expand",
     fold: "Fold",

@@ -8,7 +8,7 @@ export const errorSummaryExamples: Examples = {
       <ErrorSummary
         problems={[
           { field: "example-name", message: "Enter your full name" },
-          { field: "example-email", message: "Enter an e-mail address such as name@example.ca" },
+          { field: "example-email", message: "Enter an email address such as name@example.ca" },
           { message: "We could not reach our server. Nothing was lost." },
         ]}
       />

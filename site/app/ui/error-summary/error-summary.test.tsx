@@ -11,14 +11,14 @@ test("it takes the focus when it appears, and each line leads to its field", () 
   show(
     <>
       <ErrorSummary
-        problems={[{ field: "email", message: "Enter an e-mail address" }, { message: "Try again" }]}
+        problems={[{ field: "email", message: "Enter an email address" }, { message: "Try again" }]}
       />
-      <TextField label="E-mail" name="email" error="Enter an e-mail address" />
+      <TextField label="Email" name="email" error="Enter an email address" />
     </>,
   );
   expect(document.activeElement).toBe(screen.getByRole("alert"));
-  fireEvent.click(screen.getByRole("link", { name: "Enter an e-mail address" }));
-  expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
+  fireEvent.click(screen.getByRole("link", { name: "Enter an email address" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
 test("nothing is shown when nothing is wrong", () => {

@@ -7,11 +7,11 @@ import { TextareaField } from "./textarea-field";
 export const fieldExamples: Examples = {
   title: "Field set",
   examples: {
-    "text, e-mail, telephone": () => (
+    "text, email, telephone": () => (
       <>
         <TextField label="Full name" name="example-name" autoComplete="name" error="Enter your full name" />
         <TextField
-          label="E-mail address"
+          label="Email address"
           name="example-email"
           type="email"
           hint="We use it only to answer you."
@@ -41,7 +41,7 @@ export const fieldExamples: Examples = {
     ),
     checkbox: () => (
       <CheckboxField
-        label="Send me news by e-mail"
+        label="Send me news by email"
         name="example-news"
         hint="About once a month."
         defaultChecked

@@ -17,10 +17,10 @@ const described = (element: HTMLElement) =>
     .join(" | ");
 
 test("a field is named by its label and described by its error first, then its hint", () => {
-  show(<TextField label="E-mail" name="email" hint="Only to answer you." error="Enter an e-mail address" />);
-  const field = screen.getByLabelText("E-mail");
+  show(<TextField label="Email" name="email" hint="Only to answer you." error="Enter an email address" />);
+  const field = screen.getByLabelText("Email");
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(described(field)).toBe("Error: Enter an e-mail address | Only to answer you.");
+  expect(described(field)).toBe("Error: Enter an email address | Only to answer you.");
 });
 
 test("an optional field says so in its label", () => {

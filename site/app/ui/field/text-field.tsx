@@ -9,7 +9,7 @@ export type TextFieldProps = FieldWords & {
   prefix?: ReactNode;
 } & Omit<ComponentProps<"input">, "name" | "width" | "prefix">;
 
-/** One line of text: also e-mail, telephone, number-like answers by `type`, `inputMode` and `autoComplete`. */
+/** One line of text: also email, telephone, number-like answers by `type`, `inputMode` and `autoComplete`. */
 export function TextField({
   label,
   hint,

@@ -8,7 +8,7 @@ export const shareRowExamples: Examples = {
       <ShareRow
         url="https://example.ca/news/one"
         title="News"
-        words={{ label: "Share", email: "E-mail", copy: "Copy link", copied: "Copied", share: "Share…" }}
+        words={{ label: "Share", email: "Email", copy: "Copy link", copied: "Copied", share: "Share…" }}
       />
     ),
   },

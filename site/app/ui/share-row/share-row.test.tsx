@@ -12,10 +12,10 @@ test("sharing is by plain links that carry the whole address", () => {
     <ShareRow
       url={url}
       title="New grants"
-      words={{ label: "Share", email: "E-mail", copy: "Copy link", copied: "Copied", share: "Share…" }}
+      words={{ label: "Share", email: "Email", copy: "Copy link", copied: "Copied", share: "Share…" }}
     />,
   );
   const links = screen.getAllByRole<HTMLAnchorElement>("link");
-  expect(links.map((link) => link.textContent)).toEqual(["Facebook", "X", "LinkedIn", "E-mail"]);
+  expect(links.map((link) => link.textContent)).toEqual(["Facebook", "X", "LinkedIn", "Email"]);
   for (const link of links) expect(decodeURIComponent(link.href)).toContain(url);
 });

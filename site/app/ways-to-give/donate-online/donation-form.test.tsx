@@ -69,9 +69,9 @@ test("cards are closed below $20, and a card chosen before is taken back with a 
   await form.giveAmount("19.99");
   form.choose("Gift in Memoriam");
   expect(form.radio("A printed card").disabled).toBe(true);
-  expect(form.radio("A card by e-mail").disabled).toBe(true);
+  expect(form.radio("A card by email").disabled).toBe(true);
   expect(screen.getAllByText("( For donations $20 or more )")).toHaveLength(2);
-  for (const card of ["A printed card", "A card by e-mail"]) {
+  for (const card of ["A printed card", "A card by email"]) {
     await form.press(form.button("Edit Amount"));
     await form.giveAmount("20");
     form.choose(card);
@@ -89,7 +89,7 @@ test("choosing a gift to the foundation empties what was asked for a gift in a n
   form.choose("Gift in Honour");
   form.fill("First name", "Robert");
   form.fill("Last name", "Ng");
-  form.choose("A card by e-mail");
+  form.choose("A card by email");
   form.choose("Gift to the Foundation");
   form.choose("Gift in Honour");
   expect(form.field("First name").value).toBe("");
@@ -105,8 +105,8 @@ test("a message of more than 250 characters is counted and not taken", async () 
   form.choose("Gift in Honour");
   form.fill("First name", "Robert");
   form.fill("Last name", "Ng");
-  form.choose("A card by e-mail");
-  form.fill("E-mail address of the person who gets the card", "robert@example.ca");
+  form.choose("A card by email");
+  form.fill("Email address of the person who gets the card", "robert@example.ca");
   form.fill("Heading of your card", "A gift in your name");
   // The browser takes no more of what is typed or pasted.
   expect(form.field("Heading of your card").maxLength).toBe(250);
@@ -126,14 +126,14 @@ test("every empty field that is required says so, at the field and in the summar
   await form.giveAmount("40");
   form.choose("Gift in Honour");
   form.fill("Occasion (optional)", "Other");
-  form.choose("A card by e-mail");
+  form.choose("A card by email");
   await form.next();
   expect(form.problemTexts()).toEqual(
     form.required([
       "Other occasion",
       "First name",
       "Last name",
-      "E-mail address of the person who gets the card",
+      "Email address of the person who gets the card",
       "Heading of your card",
     ]),
   );
@@ -149,7 +149,7 @@ test("every empty field that is required says so, at the field and in the summar
   expect(screen.getByRole("textbox", described)).toBe(form.field("Telephone"));
   form.fill("Telephone", "604-555-0123");
   expect(form.field("Telephone").getAttribute("aria-invalid")).toBeNull();
-  form.fill("E-mail address", "ann@example");
+  form.fill("Email address", "ann@example");
   await form.next();
   expect(form.problems()?.textContent).toContain("The email must be a valid email address.");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -190,7 +190,7 @@ test("every field can be filled in by the browser, by the names it knows", async
     "Postal code": "postal-code",
     Country: "country-name",
     Telephone: "tel",
-    "E-mail address": "email",
+    "Email address": "email",
   };
   const cardTokens = {
     "Card number": "cc-number",

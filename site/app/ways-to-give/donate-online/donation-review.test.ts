@@ -11,11 +11,11 @@ const receiptLine = (otherAmount: string, minimum: { cents: number; amount: stri
 
 test("a tax receipt is promised from the smallest gift on that staff have set", () => {
   const higher = { cents: 2_500, amount: "$25" };
-  expect(receiptLine("20", usual)).toBe("Tax receipt by e-mail to ann@donor.example");
+  expect(receiptLine("20", usual)).toBe("Tax receipt by email to ann@donor.example");
   expect(receiptLine("20", higher)).toBe(
-    "Confirmation by e-mail to ann@donor.example (tax receipts from $25)",
+    "Confirmation by email to ann@donor.example (tax receipts from $25)",
   );
-  expect(receiptLine("25", higher)).toBe("Tax receipt by e-mail to ann@donor.example");
+  expect(receiptLine("25", higher)).toBe("Tax receipt by email to ann@donor.example");
 });
 
 test("a monthly gift is promised one receipt a year, if the year comes to enough", () => {
@@ -26,7 +26,7 @@ test("a monthly gift is promised one receipt a year, if the year comes to enough
     b_email: "ann@donor.example",
   };
   expect(reviewLines(values, now, { areas, minimum: usual }).at(-1)?.says).toBe(
-    "One tax receipt a year, by e-mail to ann@donor.example (for $20 or more)",
+    "One tax receipt a year, by email to ann@donor.example (for $20 or more)",
   );
 });
 

@@ -27,7 +27,7 @@ import "./ecard.css";
 
 const copy = donateOnlineCopy.tribute;
 
-/** The card by e-mail: to whom, which design, the message, and how it will look. */
+/** The card by email: to whom, which design, the message, and how it will look. */
 export function TributeEcard({ form, choices, values, company }: StepProps) {
   const { register, formState } = form;
   return (

@@ -11,14 +11,14 @@ export const myGiftsCopy = {
   title: "Your gifts and receipts",
   description: "See what you have given, and get your tax receipts again.",
   intro:
-    "See what you have given to us, and get your tax receipts again. You need no password: we e-mail you a link.",
-  email: "E-mail address",
+    "See what you have given to us, and get your tax receipts again. You need no password: we email you a link.",
+  email: "Email address",
   emailHint: "The one that you gave with your gift.",
-  send: "E-mail me a link",
+  send: "Email me a link",
   once: `The link works once, for ${linkMinutes} minutes.`,
   notices: {
     sent: {
-      title: "Look in your e-mail",
+      title: "Look in your email",
       text: `If gifts were made with this address, a link is on its way to it. It usually takes a minute or two. Nothing there? Look among the unwanted mail, or try another address that you may have used. We send at most three links an hour to one address.`,
     },
     "too-often": {
@@ -40,11 +40,11 @@ export const myGiftsCopy = {
     },
     "amount-changed": {
       title: "Your monthly gift is changed",
-      text: "You see the new amount below, and we confirm it by e-mail. A charge that was already on its way to your bank keeps the amount that it had.",
+      text: "You see the new amount below, and we confirm it by email. A charge that was already on its way to your bank keeps the amount that it had.",
     },
     "card-changed": {
       title: "Your card is changed",
-      text: "Your bank has accepted the new card, and the next charge goes to it. Nothing was charged by the change. You see below what comes next, and we confirm it by e-mail.",
+      text: "Your bank has accepted the new card, and the next charge goes to it. Nothing was charged by the change. You see below what comes next, and we confirm it by email.",
     },
     "card-declined": {
       title: "Your card was not changed",
@@ -56,7 +56,7 @@ export const myGiftsCopy = {
     },
     "card-being-checked": {
       title: "We are still checking your new card",
-      text: "Your bank has not answered yet. Please do not enter the card again: we e-mail you as soon as it is clear. Until then your gift has the card that it had.",
+      text: "Your bank has not answered yet. Please do not enter the card again: we email you as soon as it is clear. Until then your gift has the card that it had.",
     },
     "card-busy": {
       title: "Please try again in a minute",
@@ -68,15 +68,15 @@ export const myGiftsCopy = {
     },
     "monthly-paused": {
       title: "Your monthly gift is paused",
-      text: "You see below when it goes on, and we confirm it by e-mail. If a charge was already on its way, our e-mail names it.",
+      text: "You see below when it goes on, and we confirm it by email. If a charge was already on its way, our email names it.",
     },
     "monthly-resumed": {
       title: "Your monthly gift goes on",
-      text: "You see the next charge below, and we confirm it by e-mail. The months of the pause are not charged later. Thank you.",
+      text: "You see the next charge below, and we confirm it by email. The months of the pause are not charged later. Thank you.",
     },
     "receipt-donor-changed": {
       title: "Your name and address for receipts are changed",
-      text: "You see them below, and we confirm it by e-mail. They stand on the receipts still to come; those that you have stay as they are.",
+      text: "You see them below, and we confirm it by email. They stand on the receipts still to come; those that you have stay as they are.",
     },
     "not-changed": {
       title: "Nothing was changed",
@@ -84,7 +84,7 @@ export const myGiftsCopy = {
     },
     "monthly-stopped": {
       title: "Your monthly gift is stopped",
-      text: "Nothing more is sent to your bank. If a charge was already on its way, it stands below as being checked, and our e-mail names it. Thank you for your support.",
+      text: "Nothing more is sent to your bank. If a charge was already on its way, it stands below as being checked, and our email names it. Thank you for your support.",
     },
     "not-stopped": {
       title: "Nothing was changed",
@@ -93,8 +93,8 @@ export const myGiftsCopy = {
   } satisfies Record<MyGiftsNotice, { title: string; text: string }>,
   wrong: {
     email: {
-      missing: "Enter your e-mail address.",
-      wrong: "Enter an e-mail address like name@example.com.",
+      missing: "Enter your email address.",
+      wrong: "Enter an email address like name@example.com.",
     },
     // There is nothing to select here.
     amount: { [donationMessages.amountMissing]: "Enter an amount in dollars, like 25." },
@@ -105,7 +105,7 @@ export const myGiftsCopy = {
     title: "Did my gift go through?",
     intro: "If you are not sure, look here before you give again.",
     reference: "Reference of the gift",
-    referenceHint: "It begins with a D, like D261120-0123456789, and stands on our pages and in our e-mails.",
+    referenceHint: "It begins with a D, like D261120-0123456789, and stands on our pages and in our emails.",
     send: "Look it up",
   },
   answers: {
@@ -127,7 +127,7 @@ export const myGiftsCopy = {
     "set-up-paused": {
       tone: "note",
       title: "Your monthly gift is paused",
-      text: "It was set up, and nothing is charged while it is paused. With a link by e-mail, above, you see when it goes on.",
+      text: "It was set up, and nothing is charged while it is paused. With a link by email, above, you see when it goes on.",
     },
     "set-up-stopped": {
       tone: "note",
@@ -142,12 +142,12 @@ export const myGiftsCopy = {
     "being-checked": {
       tone: "warn",
       title: "We are still checking with the bank",
-      text: "Please do not give again. We e-mail you as soon as it is clear.",
+      text: "Please do not give again. We email you as soon as it is clear.",
     },
     "not-found": {
       tone: "warn",
       title: "We found no such gift",
-      text: "There is no gift with this reference and this e-mail address. Please compare both with what we sent you, or call us.",
+      text: "There is no gift with this reference and this email address. Please compare both with what we sent you, or call us.",
     },
     "too-often": {
       tone: "warn",
@@ -232,7 +232,7 @@ export const myGiftsCopy = {
         changeNow: "Change it now",
       },
       stop: "Stop this monthly gift",
-      sure: "It stops at once and for good, and we confirm it by e-mail. To give monthly again later, you would set up a new gift.",
+      sure: "It stops at once and for good, and we confirm it by email. To give monthly again later, you would set up a new gift.",
       stopNow: "Stop it now",
     },
     columns: ["Date", "Amount", "For", "Reference", "Tax receipt"],
@@ -250,7 +250,7 @@ export const myGiftsCopy = {
       `Gifts of ${minimum} or more have an official tax receipt; a new one takes a minute. For monthly gifts there is one receipt for the whole year, by February 28 of the next year.`,
     other: "Is something missing?",
     otherText:
-      "Gifts by phone and by mail, and gifts with another e-mail address, are not shown here. We are glad to help.",
+      "Gifts by phone and by mail, and gifts with another email address, are not shown here. We are glad to help.",
   },
   unreachable: {
     title: "This page cannot be shown right now",

@@ -5,9 +5,9 @@ export const taxReceiptCopy = {
   print: "Print",
   printing: "Opening the print window …",
   preparing: "Your receipt is being made. This takes a few seconds …",
-  late: "It is also sent to your e-mail address. If it takes longer, you can open this page again later.",
+  late: "It is also sent to your email address. If it takes longer, you can open this page again later.",
   noScript:
-    "Your receipt is shown with JavaScript switched on. It was also sent to you by e-mail as a file that you can print.",
+    "Your receipt is shown with JavaScript switched on. It was also sent to you by email as a file that you can print.",
   acknowledgement: {
     title: "Thank you for your gift",
     text: (amount: string, reference: string, minimum: string) =>

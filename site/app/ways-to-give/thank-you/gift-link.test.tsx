@@ -100,6 +100,6 @@ test("without JavaScript too the page offers a new link, and says what became of
   expect(page("?gift=old-token&link=ended").querySelector("h1")?.textContent).toBe("This link has ended");
   expectForm("old-token", page("?gift=old-token&link=ended"));
   const sent = page("?link=sent");
-  expect(sent.querySelector("h1")?.textContent).toBe("Look in your e-mail");
+  expect(sent.querySelector("h1")?.textContent).toBe("Look in your email");
   expect(sent.querySelector("form")).toBeNull();
 });

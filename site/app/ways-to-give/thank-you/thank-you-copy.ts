@@ -22,7 +22,7 @@ export const thankYouCopy = {
   receiptOfRest: (amount: string, email: string) =>
     `Your official tax receipt is of what remains, ${amount}. It goes to ${email}; please use no older one.`,
   acknowledged: (email: string, minimum: string) =>
-    `A confirmation is on its way to ${email}. Gifts under ${minimum} do not receive an official tax receipt; please keep this page or the e-mail as your acknowledgement.`,
+    `A confirmation is on its way to ${email}. Gifts under ${minimum} do not receive an official tax receipt; please keep this page or the email as your acknowledgement.`,
   notYet: (day: string) =>
     `Nothing has been charged yet. Your card is charged first on ${day}, then on the 15th of each month.`,
   goesOn: (day: string) => `The next charge of your card is on ${day}, then on the 15th of each month.`,
@@ -36,16 +36,16 @@ export const thankYouCopy = {
   stop: "You can change, pause or stop your gift whenever you like: on",
   stopPage: "your own page",
   stopMail: "or with 30 days’ notice by a note to",
-  ecard: "Your e-card goes by e-mail to the person you named.",
+  ecard: "Your e-card goes by email to the person you named.",
   "ecard-waits":
-    "Your e-card goes by e-mail to the person you named after the first charge. If you stop your gift before, it is not sent.",
+    "Your e-card goes by email to the person you named after the first charge. If you stop your gift before, it is not sent.",
   "ecard-not-sent": "Your e-card was not sent. If you have a question about it, please call or write to us.",
   letter: "Our office writes your card and mails it within a few days.",
   receiptLink: "View and print your tax receipt",
   demand: (minimum: string) =>
     `Our donation system is currently under heavy demand. Our team will confirm your donation shortly. A tax receipt for donations over ${minimum} is e-mailed to you separately. Please do not submit your donation again.`,
   withoutScript:
-    "Details of your gift are shown with JavaScript switched on. You also have them in the e-mail that we sent you.",
+    "Details of your gift are shown with JavaScript switched on. You also have them in the email that we sent you.",
   linkTooOld: "Is the link too old?",
   myGifts: "See all your gifts and receipts",
   home: "Back to home",

@@ -6,7 +6,7 @@ export const copy = {
   /** How a donor changes, stops or goes on with a gift. */
   open: "See or change my gift",
   reachUs: (phone: string, email: string) =>
-    `On that page you can change its amount or its card, pause it or stop it. Or call us at ${phone}, or write to ${email}, and we will help you. Please never send card numbers by e-mail.`,
+    `On that page you can change its amount or its card, pause it or stop it. Or call us at ${phone}, or write to ${email}, and we will help you. Please never send card numbers by email.`,
   why: "You get this message because you have a monthly gift with us.",
   reasons: {
     declined: "Your bank did not approve the charge, and it does not tell us why. Your bank can tell you.",

@@ -55,7 +55,7 @@ export const acknowledgementMail = (gift: {
   );
 };
 
-/** Thanks for a gift below the receipt minimum; a donor without an e-mail address is thanked by other means. */
+/** Thanks for a gift below the receipt minimum; a donor without an email address is thanked by other means. */
 export async function mailAcknowledgement(payload: Payload, donation: Donation, minimumCents: number) {
   const { donor, amountCents, donationArea, donationAreaInMails, orderId } = donation;
   if (!donor?.email) return;

@@ -25,7 +25,7 @@ const copy = {
   gift: "Kind of gift",
   person: "In the name of",
   card: "Card",
-  cards: { none: "None", ecard: "E-card by e-mail", letter: "Printed card to mail" },
+  cards: { none: "None", ecard: "E-card by email", letter: "Printed card to mail" },
   note: "Office note",
   none: "None",
   open: "Open the donation",

@@ -22,7 +22,7 @@ const copy = {
     "To go on with another card, change the card on your own page. The gift then goes on with the next 15th; the months in between are not charged later.",
   goOn: (phone: string) => `To go on with the same card, call us at ${phone}, and we will help you.`,
   resume: (phone: string) => `To go on, call us at ${phone}, and we will help you.`,
-  end: "To end the gift, stop it on your own page, or do nothing: it stays paused. Please never send card numbers by e-mail.",
+  end: "To end the gift, stop it on your own page, or do nothing: it stays paused. Please never send card numbers by email.",
   thanks: "Thank you for your support.",
 } as const;
 

@@ -55,7 +55,7 @@ export async function mailReceipt(
   });
 }
 
-const noAddress = "There is no e-mail address for this receipt. Type one, or send it by post.";
+const noAddress = "There is no email address for this receipt. Type one, or send it by post.";
 
 const hasMail = async (payload: Payload, { serial }: ReceiptRow): Promise<boolean> =>
   (await mailWithKey(payload, receiptMailKey(serialText(serial)))) !== undefined;

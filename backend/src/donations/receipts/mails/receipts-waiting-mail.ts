@@ -21,9 +21,9 @@ const lettersCopy = {
       todo: "Ask the donor how to write it in other letters.",
     },
     address: {
-      preview: "Its name or address holds a web address, an e-mail address or a telephone number.",
+      preview: "Its name or address holds a web address, an email address or a telephone number.",
       because:
-        "the name or the address holds a web address, an e-mail address or a telephone number, which we do not print or mail for others.",
+        "the name or the address holds a web address, an email address or a telephone number, which we do not print or mail for others.",
       todo: "Find out who gave: call or write to the donor. If the name is truly written so, it may stay.",
     },
   },

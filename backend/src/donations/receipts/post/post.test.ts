@@ -64,7 +64,7 @@ beforeEach(async () => {
     await app.payload.db.updateOne({ collection: "receipts", id, data: { state: "cancelled" } });
 });
 
-test("a receipt of a donor without e-mail is on the pile, and no mail is written", async () => {
+test("a receipt of a donor without email is on the pile, and no mail is written", async () => {
   const gift = await given({});
   expect(await pile()).toMatchObject([
     {
@@ -96,7 +96,7 @@ test("an address that staff type brings the receipt by mail, once, and takes it 
   await given({});
   const [row] = await pile();
   const again = { receiptId: row?.id ?? 0, askedBy: "Ann", now: new Date() };
-  await expect(resendReceipt(app.payload, again)).rejects.toThrow("no e-mail address");
+  await expect(resendReceipt(app.payload, again)).rejects.toThrow("no email address");
   const mail = await resendReceipt(app.payload, { ...again, to: "found@donor.example" });
   expect(await pile()).toEqual([]);
   const written = await app.payload.find({

@@ -122,7 +122,7 @@ const ann = {
   "City or town": "Vancouver",
   "Postal code": "V6B 1A1",
   Telephone: "604-555-0123",
-  "E-mail address": "ann@mail.example",
+  "Email address": "ann@mail.example",
   "Province or territory": "BC",
 };
 /** From the third step with a donor to the card. */
