@@ -28,6 +28,15 @@ test("a long text ends at a word, within the length", () => {
   expect(text.length).toBeLessThanOrEqual(24);
 });
 
+test("a long text ends with a sentence where its first ones fill half of the length", () => {
+  const html = "<p>Come with your father. Bring friends to the lake. There is soup for everybody.</p>";
+  expect(shortText(html, 60)).toBe("Come with your father. Bring friends to the lake.");
+  expect(shortText(html, 49)).toBe("Come with your father. Bring friends to the lake.");
+  expect(shortText("<p>Ask Dr. Lee about it before you come to the lake</p>", 24)).toBe(
+    "Ask Dr. Lee about it…",
+  );
+});
+
 test("a long text without a blank is not cut within a letter", () => {
   for (const length of [10, 11]) expect(shortText("🌲".repeat(20), length).isWellFormed()).toBe(true);
 });

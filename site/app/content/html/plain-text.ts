@@ -20,12 +20,20 @@ export const plainText = (html: string): string =>
     .trim()
     .normalize("NFC");
 
-/** The running text of HTML, cut at a space so that with the ellipsis they are at most `length` characters. */
+/** The end of the last whole sentence: after three small letters, so that it is none of "Dr." or "B.C.". */
+const lastSentence = /^.*\p{Ll}{3}[.!?][”’)]*(?=\s+\p{Lu})/su;
+
+/**
+ * The running text of HTML in at most `length` characters: whole sentences where they fill half of it, otherwise cut at a
+ * space, with an ellipsis.
+ */
 export function shortText(html: string, length: number): string {
   // A heading and the items of a list say little without the lines around them.
   const lines = html.replace(/<(h[1-6]|ul|ol|table)\b[^>]*>.*?<\/\1>/gs, " ").replace(/<[^>]*>/g, " ");
   const text = plainText(lines).replace(/ ([.,;:!?])/g, "$1");
   if (text.length <= length) return text;
+  const [sentences = ""] = lastSentence.exec(text.slice(0, length + 2)) ?? [];
+  if (sentences.length > length / 2 && sentences.length <= length) return sentences;
   const cut = text.slice(0, length - 1);
   // Never half a letter: some are two characters long.
   const whole = cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/\p{Cs}$/u, "");
