@@ -212,12 +212,12 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   home: {
     "vaedf/-": `createdAt updatedAt`,
-    "vaedf/ae": `figures.(label value) initiatives.(href image text title) photo.(caption image) slides.(description image learnMore title) takeAction.(text
+    "vaedf/ae": `_status figures.(label value) initiatives.(href image text title) photo.(caption image) slides.(description image learnMore title) takeAction.(text
       title) takeAction.links.(href label text) vision.(text title)`,
   },
   navigation: {
     "vaedf/-": `createdAt updatedAt`,
-    "vaedf/ae": `menu.(description href label) menu.children.(href label) menu.children.links.(href label)`,
+    "vaedf/ae": `_status menu.(description href label) menu.children.(href label) menu.children.links.(href label)`,
   },
   annualReport: {
     "aedf/ae": `ownerNote`,
