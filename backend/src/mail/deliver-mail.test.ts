@@ -334,9 +334,9 @@ test("a failed mail that staff have sent again is not told of, until that one fa
 
 test("a notice to the office that cannot be written does not hold up the mails of others", async () => {
   await removeFailed();
+  const { id } = await write("waits behind the notice");
   const now = later(1000);
   await giveUp("given up before", now.toISOString());
-  const { id } = await write("waits behind the notice");
   const create = system.payload.create.bind(system.payload);
   const broken = vi
     .spyOn(system.payload, "create")
