@@ -49,6 +49,11 @@ export const media = keepsFilesUntilSaved({
       },
     },
     { name: "credit", type: "text", admin: { description: "Only where one is owed." } },
+    {
+      name: "cropPreview",
+      type: "ui",
+      admin: { components: { Field: "/content/media/admin/crop-preview.tsx#CropPreview" } },
+    },
     originalName,
     sourceUrl,
     answer("srcSet", (stored) => sourceSet(stored, "jpeg")),
