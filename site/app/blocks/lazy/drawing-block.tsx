@@ -1,6 +1,6 @@
 import type { Drawing } from "@pcf/contract/content/media";
 import { Minus, Plus, X, ZoomIn } from "lucide-react";
-import { type CSSProperties, type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import type { BlockProps } from "~/blocks/block";
 import { uiCopy } from "~/ui/ui-copy";
 import { useZoom } from "./use-zoom";
@@ -84,11 +84,7 @@ const keepAutofocus = (button: HTMLButtonElement | null) => button?.setAttribute
 export function LargeDrawing({ id, drawing }: { id: string; drawing: Drawing }) {
   const titleId = `${id}-title`;
   const frame = useRef<HTMLElement>(null);
-  const { zoom, larger, smaller, fit } = useZoom(frame);
-  const sizes: CSSProperties & Record<`--${string}`, number> = {
-    "--zoom": zoom,
-    "--shape": drawing.width / drawing.height,
-  };
+  const { zoom, larger, smaller, fit } = useZoom(frame, drawing.width / drawing.height);
   return (
     <div
       id={id}
@@ -124,7 +120,7 @@ export function LargeDrawing({ id, drawing }: { id: string; drawing: Drawing }) 
             <ZoomButton label={copy.larger} onPress={larger} icon={<Plus aria-hidden="true" />} />
           </fieldset>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: enlarged it scrolls, also by keyboard */}
-          <section ref={frame} className="drawing-pan" tabIndex={0} aria-labelledby={titleId} style={sizes}>
+          <section ref={frame} className="drawing-pan" tabIndex={0} aria-labelledby={titleId}>
             <DrawingPicture drawing={drawing} />
           </section>
         </div>

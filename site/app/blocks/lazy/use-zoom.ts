@@ -15,9 +15,10 @@ const placesOf = ({ touches }: TouchEvent) => [...touches].map(({ clientX: x, cl
 
 /**
  * Enlarges what scrolls inside `frame`: by two fingers, by a pinch of a touchpad, or by whoever calls `larger` and
- * `smaller`. What is in the middle of the fingers, or else of the frame, stays where it is.
+ * `smaller`. What is in the middle of the fingers, or else of the frame, stays where it is. The styles are told of it as
+ * `--zoom`, and of the shape (width to height) as `--shape`: by script, since pages carry no inline styles.
  */
-export function useZoom(frame: RefObject<HTMLElement | null>) {
+export function useZoom(frame: RefObject<HTMLElement | null>, shape: number) {
   const [zoom, setZoom] = useState(1);
   const now = useRef({ zoom, around: undefined as Place | undefined });
 
@@ -32,12 +33,15 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     const { current: box } = frame;
     const { zoom: before, around } = now.current;
     now.current = { zoom, around: undefined };
+    box?.style.setProperty("--zoom", String(zoom));
     if (!box || before === zoom) return;
     const { left, top, width, height } = box.getBoundingClientRect();
     const at = around ? { x: around.x - left, y: around.y - top } : { x: width / 2, y: height / 2 };
     box.scrollLeft = (box.scrollLeft + at.x) * (zoom / before) - at.x;
     box.scrollTop = (box.scrollTop + at.y) * (zoom / before) - at.y;
   }, [zoom, frame]);
+
+  useLayoutEffect(() => frame.current?.style.setProperty("--shape", String(shape)), [shape, frame]);
 
   useEffect(() => {
     const { current: box } = frame;
