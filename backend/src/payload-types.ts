@@ -1498,7 +1498,7 @@ export interface Donation {
    */
   deposit?: (number | null) | Deposit;
   /**
-   * Of a donor without an e-mail address: what stands for it.
+   * Of a donor without an email address: what stands for it.
    */
   donorKey?: string | null;
   entered?: {
@@ -1690,7 +1690,7 @@ export interface Receipt {
     | boolean
     | null;
   /**
-   * When it was put on the pile: the donor has no e-mail address.
+   * When it was put on the pile: the donor has no email address.
    */
   postSince?: string | null;
   /**

@@ -57,7 +57,7 @@ const chooseEcard: Way = async (page) => {
   await toGift(page);
   const { radio } = donationForm(page);
   await radio("Gift in Honour").check();
-  await radio(/A card by e-mail/).check();
+  await radio(/A card by email/).check();
 };
 
 const withErrors = (way: Way) => async (page: Page) => {

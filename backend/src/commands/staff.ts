@@ -21,7 +21,7 @@ async function newAdministrator(payload: Payload, mail: string): Promise<string[
   const { email, password, was } = await recoverAdministrator(payload, mail);
   return [
     was === "made" ? "An administrator was made:" : "The account is an administrator's again:",
-    `  e-mail: ${email}`,
+    `  email: ${email}`,
     `  one-time password: ${password} (shown this once; you choose your own at the next sign-in)`,
   ];
 }

@@ -145,7 +145,7 @@ export const supportGroups: CollectionConfig = {
                 { name: "t", type: "text", label: "Phone" },
                 { name: "t2", type: "text", label: "Second phone" },
                 { name: "c", type: "text", label: "Mobile" },
-                email("e", { label: "E-mail" }),
+                email("e", { label: "Email" }),
                 { name: "note", type: "text" },
               ],
             },

@@ -221,7 +221,7 @@ export const donations: CollectionConfig = {
       name: "donorKey",
       type: "text",
       index: true,
-      admin: { hidden: true, description: "Of a donor without an e-mail address: what stands for it." },
+      admin: { hidden: true, description: "Of a donor without an email address: what stands for it." },
     },
     {
       name: "entered",

@@ -1,7 +1,7 @@
 import { emailFault, plainEmail } from "@pcf/contract/typed-email";
 import type { EmailField } from "payload";
 
-/** An e-mail address that staff write, by the rule that visitors' forms have. */
+/** An email address that staff write, by the rule that visitors' forms have. */
 export const email = (name: string, more: Pick<EmailField, "index" | "label"> = {}): EmailField => ({
   ...more,
   name,
@@ -12,5 +12,5 @@ export const email = (name: string, more: Pick<EmailField, "index" | "label"> = 
   validate: (value: unknown) =>
     !value ||
     (typeof value === "string" && emailFault(value) === undefined) ||
-    "This is not an e-mail address.",
+    "This is not an email address.",
 });

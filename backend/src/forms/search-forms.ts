@@ -10,7 +10,7 @@ import { libraryList, type SearchSource } from "../platform/search-source.ts";
 const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "");
 const stateWords: Record<string, string> = { new: "New", done: "Done", spam: "Spam" };
 
-/** Forms that visitors sent, by reference, e-mail address or name. */
+/** Forms that visitors sent, by reference, email address or name. */
 export const searchForms: SearchSource = {
   name: "Forms received",
   kind: "records",

@@ -32,7 +32,7 @@ export const resendEndpoint: Endpoint = {
   handler: async (req) => {
     if (!staffWhoMay("mail-resend")({ req })) throw new APIError("Not allowed", 403);
     const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError("This is not an e-mail address", 400);
+    if (!body.success) throw new APIError("This is not an email address", 400);
     const mail = await requestedMail(req);
     const { id, kind, wordsRemovedAt } = mail;
     if (wordsRemovedAt) throw new APIError("The time for which the words of this mail are kept is over", 410);

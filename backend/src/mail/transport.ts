@@ -41,6 +41,6 @@ function defaultFrom() {
   const address =
     company.contact.find(({ id }) => id === "givingEmail") ??
     company.contact.find(({ id }) => id === "email");
-  if (!address) throw new Error("MAIL_FROM: set it, the company data have no e-mail address");
+  if (!address) throw new Error("MAIL_FROM: set it, the company data have no email address");
   return { name: company.name, address: address.value };
 }

@@ -21,7 +21,7 @@ export function readCompany(): Company {
   }
 }
 
-/** Value of one of the charity's contacts, such as `givingEmail`; the first e-mail or phone there is otherwise. */
+/** Value of one of the charity's contacts, such as `givingEmail`; the first email or phone there is otherwise. */
 export function companyContact(id: string): string {
   const { contact } = readCompany();
   const wanted = contact.find((entry) => entry.id === id);

@@ -34,7 +34,7 @@ export async function personRequest(req: PayloadRequest): Promise<PersonRequest>
   const user = activeStaff(req);
   if (!user || !personStaff({ req })) throw new APIError("Not allowed", 403);
   const body = bodySchema.safeParse(await fieldsOf(req));
-  if (!body.success) throw new APIError("This is not an e-mail address", 400);
+  if (!body.success) throw new APIError("This is not an email address", 400);
   const { email, again } = body.data;
   return { email, again, user: { ...user, collection: "users" }, by: actorOf(req) };
 }

@@ -186,7 +186,7 @@ test("whoever works on the server lets a locked-out administrator in again, or m
   const { user } = await payload.login({ collection: "users", data: made });
   expect(user).toMatchObject({ role: "administrator", mustChangePassword: true });
 
-  await expect(recoverAdministrator(payload, "nobody")).rejects.toThrow('"nobody" is not an e-mail address.');
+  await expect(recoverAdministrator(payload, "nobody")).rejects.toThrow('"nobody" is not an email address.');
   const { docs } = await payload.find({
     collection: "audit-log",
     where: { action: { equals: "account-recovered" } },

@@ -9,14 +9,14 @@ import { oneTimePassword } from "./spelled-code.ts";
  * that has it the role back, ends its sessions and its second factor, and sets a one-time password.
  *
  * @returns the password, to be shown once and kept nowhere.
- * @throws Error when it is no e-mail address.
+ * @throws Error when it is no email address.
  */
 export async function recoverAdministrator(
   payload: Payload,
   typed: string,
 ): Promise<{ email: string; password: string; was: "made" | "given back" }> {
   const parsed = emailAddress.safeParse(typed);
-  if (!parsed.success) throw new Error(`"${typed}" is not an e-mail address.`);
+  if (!parsed.success) throw new Error(`"${typed}" is not an email address.`);
   const email = parsed.data.toLowerCase();
   const password = oneTimePassword();
   const right = { password, role: "administrator", mustChangePassword: true } as const;

@@ -9,7 +9,7 @@ export const cardScreens: Screen[] = [
   {
     path: "/cards",
     title: "Cards to mail",
-    help: "Cards, printed and by e-mail",
+    help: "Cards, printed and by email",
     menu: "Giving",
     isFor,
     Component: "/donations/cards/cards-screen.tsx#CardsScreen",

@@ -14,7 +14,7 @@ import { StateMark } from "./state-mark.tsx";
 
 const copy = {
   reach: "How to reach them",
-  noEmail: "No e-mail address is known.",
+  noEmail: "No email address is known.",
   newest: "As the newest gift has it.",
   list: "Mailing list",
   notOnList: "Not on the mailing list.",

@@ -10,10 +10,10 @@ const copy = {
   title: "The same person under another address",
   together: "These addresses are one person’s:",
   of: (gifts: number, total: string) => `${gifts === 1 ? "1 gift" : `${gifts} gifts`}, ${total}`,
-  find: "Name or e-mail of the other",
+  find: "Name or email of the other",
   search: "Search",
   nobody: "Nobody else fits this.",
-  noEmail: "Without an e-mail address",
+  noEmail: "Without an email address",
 } as const;
 const most = 8;
 

@@ -5,7 +5,7 @@ import type { MonthlyStanding } from "./monthly-standing.ts";
 import { shownAddress } from "./own-key.ts";
 import type { Sums } from "./own-sums.ts";
 
-/** A donor as the list shows them; who has no e-mail address has none here. */
+/** A donor as the list shows them; who has no email address has none here. */
 export type DonorRow = Sums & { id: number; name: string; email: string; city: string; province: string };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -15,7 +15,7 @@ export const donorsList: OfficeList<DonorRow> = {
   isFor: staffWho("read", "donors"),
   name: "donors",
   exported: "donors-exported",
-  searchHint: "Name in any order, or e-mail",
+  searchHint: "Name in any order, or email",
   empty: "No donor fits this.",
   firstSort: { key: "total", descending: true },
   filters: [
@@ -84,7 +84,7 @@ export const donorsList: OfficeList<DonorRow> = {
         return monthly === null ? undefined : "off";
       },
     },
-    { key: "email", label: "E-mail", text: ({ email }) => email, isExtra: true },
+    { key: "email", label: "Email", text: ({ email }) => email, isExtra: true },
   ],
   find: findDonors,
   read: readDonors,

@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, or, type SQL, sql } from "@payloadcms/db-sqlite
 import type { tableOf } from "../../platform/database/table-of.ts";
 
 /*
- * A donor is a row an address. Whoever has no e-mail address gets a key of their own that stands for it: of the shape of an
+ * A donor is a row an address. Whoever has no email address gets a key of their own that stands for it: of the shape of an
  * address, so that whatever looks for a person by one finds them, and of a domain that can never be one. It stands in a column
  * of its own of the gift, so that no mail is ever written to it.
  */

@@ -67,7 +67,7 @@ export async function setRefused(payload: Payload, hash: string, refused: boolea
 const copy = {
   ask: {
     title: "No more e-cards?",
-    text: "Donors can ask us to send a card by e-mail. If you press the button, we send none to your address any more.",
+    text: "Donors can ask us to send a card by email. If you press the button, we send none to your address any more.",
     button: "Send me no more e-cards",
   },
   refused: {

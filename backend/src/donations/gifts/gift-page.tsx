@@ -153,7 +153,7 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
               "Address",
               lines(donor?.address, donor?.city, donor?.province, donor?.postalCode, donor?.country),
             ],
-            ["E-mail", donor?.email && <a href={`mailto:${donor.email}`}>{donor.email}</a>],
+            ["Email", donor?.email && <a href={`mailto:${donor.email}`}>{donor.email}</a>],
             ["Mail", facts.comesBack && <strong>{comesBackWords(facts.comesBack)}</strong>],
             ["Telephone", donor?.telephone],
             ["Asked for the mailing list", donor?.email && !byHand && (donor.mailingList ? "Yes" : "No")],

@@ -23,7 +23,7 @@ export const giftsList: OfficeList<GiftRow> = {
   isFor: staffWho("read", "donations"),
   name: "gifts",
   exported: "gifts-exported",
-  searchHint: "Name, e-mail, amount, number of order, receipt or cheque, or the gateway’s reference",
+  searchHint: "Name, email, amount, number of order, receipt or cheque, or the gateway’s reference",
   empty: "No gift fits this.",
   firstSort: { key: "date", descending: true },
   filters: [
@@ -99,7 +99,7 @@ export const giftsList: OfficeList<GiftRow> = {
     },
     { key: "how", label: "How it came", text: ({ method }) => methodWords[method], isExtra: true },
     { key: "tribute", label: "Tribute", text: ({ tribute }) => tribute, isExtra: true },
-    { key: "email", label: "E-mail", text: ({ email }) => email, isExtra: true },
+    { key: "email", label: "Email", text: ({ email }) => email, isExtra: true },
     {
       key: "place",
       label: "Place",

@@ -30,7 +30,7 @@ export const receiptsList: OfficeList<ReceiptRow> = {
   isFor: staffWho("read", "receipts"),
   name: "receipts",
   exported: "receipts-exported",
-  searchHint: "Receipt number, name, e-mail, amount or order number of the gift",
+  searchHint: "Receipt number, name, email, amount or order number of the gift",
   empty: "No receipt fits this.",
   firstSort: { key: "number", descending: true },
   filters: [

@@ -19,7 +19,7 @@ export const refundsList: OfficeList<RefundRow> = {
   isFor: staffWho("read", "refunds"),
   name: "refunds",
   exported: "refunds-exported",
-  searchHint: "Name, e-mail, amount, order number, receipt number or the gateway’s reference",
+  searchHint: "Name, email, amount, order number, receipt number or the gateway’s reference",
   empty: "No refund fits this.",
   firstSort: { key: "day", descending: true },
   filters: [

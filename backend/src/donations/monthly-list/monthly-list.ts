@@ -18,7 +18,7 @@ export const monthlyList: OfficeList<MonthlyRow> = {
   isFor: staffWho("read", "monthly-gifts"),
   name: "monthly-gifts",
   exported: "monthly-exported",
-  searchHint: "Name in any order, e-mail, amount or order number",
+  searchHint: "Name in any order, email, amount or order number",
   empty: "No monthly gift fits this.",
   firstSort: { key: "since", descending: true },
   filters: [
@@ -103,7 +103,7 @@ export const monthlyList: OfficeList<MonthlyRow> = {
       text: ({ cardEnding }) => cardEnding ?? "",
       isExtra: true,
     },
-    { key: "email", label: "E-mail", text: ({ email }) => email, isExtra: true },
+    { key: "email", label: "Email", text: ({ email }) => email, isExtra: true },
     { key: "order", label: "Order number", text: ({ orderId }) => orderId, isExtra: true },
   ],
   find: findMonthly,

@@ -27,7 +27,7 @@ const copy = {
   closeAsk: (sums: string) => `Close this deposit with ${sums}?`,
   closeAbout: [
     "From then on it changes no more.",
-    "The receipts of its gifts are made out, and go by mail to those who have an e-mail address.",
+    "The receipts of its gifts are made out, and go by mail to those who have an email address.",
   ],
   closeYes: "Yes, close it",
   closed: (amount: string, at: string, by: string) =>

@@ -11,7 +11,7 @@ const copy = {
   contact: "Above then stands its contact, or nobody.",
   second: "Two people give",
   known: (email: string) => `The receipt goes by mail to ${email}.`,
-  byPost: "There is no e-mail address: the receipt goes by post.",
+  byPost: "There is no email address: the receipt goes by post.",
   emailHint: "Left empty, the receipt goes by post.",
 } as const;
 

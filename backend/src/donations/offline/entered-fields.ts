@@ -46,7 +46,7 @@ const sent = z.object({
     .string()
     .default("")
     .overwrite(plainEmail)
-    .refine((email) => email === "" || emailFault(email) === undefined, "E-mail: this is not an address."),
+    .refine((email) => email === "" || emailFault(email) === undefined, "Email: this is not an address."),
   tribute: z
     .enum(["Gift to the Foundation", "Gift in Memoriam", "Gift in Honour"])
     .default("Gift to the Foundation"),

@@ -6,7 +6,7 @@ export const enteredLabels = {
   value: "Fair market value",
   deposit: "Deposit",
   area: "For",
-  email: "E-mail, if there is one",
+  email: "Email, if there is one",
   tribute: "Tribute",
   tributeFirst: "First name of who is honoured or remembered",
   tributeLast: "Last name of who is honoured or remembered",

@@ -101,7 +101,7 @@ test("what the limits hold up is counted from what they count", async () => {
 });
 
 test.each([
-  ["email", "nobody", "This is no e-mail address. Write it such as name@example.com."],
+  ["email", "nobody", "This is no email address. Write it such as name@example.com."],
   ["ip", "300.1.1.1", "A network address looks like 203.0.113.7 or 2001:db8::7."],
   ["email-domain", "a domain", "Write the domain such as example.com."],
 ])("what cannot be blocked is said in words: %s %s", async (kind, value, words) => {

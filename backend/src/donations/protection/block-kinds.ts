@@ -3,8 +3,8 @@ import { emailAddress } from "@pcf/contract/typed-email";
 
 /** What can be kept from giving, with the words for staff. */
 export const blockKinds = [
-  { value: "email", label: "An e-mail address" },
-  { value: "email-domain", label: "All e-mail addresses of a domain" },
+  { value: "email", label: "An email address" },
+  { value: "email-domain", label: "All email addresses of a domain" },
   { value: "ip", label: "A network address" },
 ] as const;
 
@@ -18,7 +18,7 @@ export function blockedValueProblem(kind: unknown, value: unknown): string | tru
   if (kind === "ip") return isIP(typed) > 0 || "A network address looks like 203.0.113.7 or 2001:db8::7.";
   if (kind === "email")
     return (
-      emailAddress.safeParse(typed).success || "This is no e-mail address. Write it such as name@example.com."
+      emailAddress.safeParse(typed).success || "This is no email address. Write it such as name@example.com."
     );
   return (
     emailAddress.safeParse(`a${typed.startsWith("@") ? typed : `@${typed}`}`).success ||

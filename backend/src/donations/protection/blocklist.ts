@@ -68,7 +68,7 @@ export const blocklist: CollectionConfig = {
   ],
 };
 
-/** Whether staff have blocked this address or e-mail. */
+/** Whether staff have blocked this address or email. */
 export async function isBlocked(
   payload: Payload,
   { ip, email }: { ip: string; email: string },

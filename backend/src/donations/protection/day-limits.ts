@@ -23,7 +23,7 @@ export const dayLimits = {
 type Post = { donation: ParsedDonation; ip: string; now: Date };
 
 /**
- * Why a gift cannot be taken with this card by e-mail, or one more monthly gift not for this address today, at the field of
+ * Why a gift cannot be taken with this card by email, or one more monthly gift not for this address today, at the field of
  * the form; `null` when it can. It is asked before the bank is, so nobody is charged for a gift that is refused, and it counts.
  */
 export async function dayLimitErrors(

@@ -6,7 +6,7 @@ import { declineLimits } from "./limits.ts";
 
 /** What the limits hold up at present, as far as it is counted: whoever is refused before a card is tried is not. */
 type TurnedAway = {
-  /** Networks, cards and e-mail addresses that had so many declines that they are refused until the hour is over. */
+  /** Networks, cards and email addresses that had so many declines that they are refused until the hour is over. */
   addresses: number;
   cards: number;
   emails: number;

@@ -108,7 +108,7 @@ export const receipts: CollectionConfig = {
       type: "date",
       index: true,
       label: "For the post since",
-      admin: { readOnly: true, description: "When it was put on the pile: the donor has no e-mail address." },
+      admin: { readOnly: true, description: "When it was put on the pile: the donor has no email address." },
     },
     {
       name: "postedAt",

@@ -109,7 +109,7 @@ export async function readKits(payload: Payload, ids: readonly number[]): Promis
 type Asked = { id: number; email: string | null; household: string | null; createdAt: string };
 type Sent = Asked & Pick<FormSubmission, "form" | "state">;
 
-/** When whoever sent one of these asked before: by the same e-mail address, or by postal code and last name. */
+/** When whoever sent one of these asked before: by the same email address, or by postal code and last name. */
 async function earlierRequests(payload: Payload, rows: readonly Asked[]): Promise<(row: Asked) => string[]> {
   const forms = tableOf(payload, "form-submissions");
   const emails = [...new Set(rows.flatMap(({ email }) => (email ? [email, email.toLowerCase()] : [])))];

@@ -44,7 +44,7 @@ export const kitsList: OfficeList<KitRow> = {
   isFor: staffWho("read", "form-submissions"),
   name: "kits",
   exported: "kits-exported",
-  searchHint: "Name, e-mail, postal code or reference",
+  searchHint: "Name, email, postal code or reference",
   empty: "No request for kits fits this.",
   firstSort: { key: "day", descending: true },
   filters: [
@@ -88,7 +88,7 @@ export const kitsList: OfficeList<KitRow> = {
     { key: "comment", label: "Comments", text: ({ comment }) => comment, isExtra: true },
     { key: "earlier", label: "Asked before", text: earlierWords, isExtra: true },
     { key: "reference", label: "Reference", text: ({ reference }) => reference, isExtra: true },
-    { key: "email", label: "E-mail", text: ({ email }) => email, isExtra: true },
+    { key: "email", label: "Email", text: ({ email }) => email, isExtra: true },
     { key: "telephone", label: "Telephone", text: ({ telephone }) => telephone, isExtra: true },
   ],
   find: findKits,

@@ -5,7 +5,7 @@ import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
 export const copy = {
   ask: {
     title: "Confirm your address",
-    text: "Would you like to get our news by e-mail?",
+    text: "Would you like to get our news by email?",
     button: "Yes, send me news",
   },
   done: { title: "Thank you", text: "Your address is confirmed. You will hear from us." },

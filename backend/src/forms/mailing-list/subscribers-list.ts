@@ -90,7 +90,7 @@ export const subscribersList: OfficeList<SubscriberRow> = {
   isFor: staffWho("read", "subscribers"),
   name: "subscribers",
   exported: "subscribers-exported",
-  searchHint: "E-mail or name, or a part of it",
+  searchHint: "Email or name, or a part of it",
   empty: "Nobody fits this.",
   firstSort: { key: "since", descending: true },
   filters: [
@@ -103,7 +103,7 @@ export const subscribersList: OfficeList<SubscriberRow> = {
   columns: [
     {
       key: "email",
-      label: "E-mail",
+      label: "Email",
       text: ({ email }) => email,
       path: ({ id }) => `/collections/subscribers/${id}`,
       isSortable: true,

@@ -7,7 +7,7 @@ export type OtherForm = Pick<FormSubmission, "id" | "form" | "state" | "referenc
 
 const most = 25;
 
-/** What else was sent with the same e-mail address, the newest first. */
+/** What else was sent with the same email address, the newest first. */
 export async function otherForms(
   payload: Payload,
   { id, email }: Pick<FormSubmission, "id" | "email">,

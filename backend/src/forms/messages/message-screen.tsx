@@ -22,7 +22,7 @@ const copy = {
   list: "Messages",
   sender: "Sent by",
   name: "Name",
-  email: "E-mail",
+  email: "Email",
   received: "Received",
   form: "Form",
   reference: "Reference",
@@ -171,7 +171,7 @@ async function Message({ view, form }: { view: AdminViewServerProps; form: FormS
   );
 }
 
-/** The answers, without the name and the e-mail address, which stand beside them. */
+/** The answers, without the name and the email address, which stand beside them. */
 function withoutSender({ form, answers }: FormSubmission): unknown {
   const parsed = z.record(z.string(), z.unknown()).safeParse(answers);
   if (!parsed.success) return answers;

@@ -63,7 +63,7 @@ export const messagesList: OfficeList<MessageRow> = {
   isFor: staffWho("read", "form-submissions"),
   name: "messages",
   exported: "messages-exported",
-  searchHint: "Name, e-mail or reference",
+  searchHint: "Name, email or reference",
   empty: "No message fits this.",
   firstSort: { key: "received", descending: true },
   filters: [
@@ -108,7 +108,7 @@ export const messagesList: OfficeList<MessageRow> = {
       tone: ({ state }) => toneOf(state),
     },
     { key: "colleague", label: "Colleague", text: ({ colleague }) => colleague },
-    { key: "email", label: "E-mail", text: ({ email }) => email, isExtra: true },
+    { key: "email", label: "Email", text: ({ email }) => email, isExtra: true },
     { key: "reference", label: "Reference", text: ({ reference }) => reference, isExtra: true },
   ],
   find: findMessages,

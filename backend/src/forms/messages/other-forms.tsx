@@ -3,7 +3,7 @@ import type { OtherForm } from "./earlier-forms.ts";
 import { stateWords, titleOf } from "./message-forms.ts";
 
 const copy = {
-  title: "More from the same e-mail address",
+  title: "More from the same email address",
   none: "Nothing else has come from this address.",
   line: (form: string, at: string) => `${form}, ${at}`,
   mailed: "Mailed",

@@ -18,7 +18,7 @@ export const volunteersList: OfficeList<VolunteerRow> = {
   isFor: staffWho("read", "form-submissions"),
   name: "volunteers",
   exported: "volunteers-exported",
-  searchHint: "Name, e-mail or reference",
+  searchHint: "Name, email or reference",
   empty: "No offer to help fits this.",
   firstSort: { key: "received", descending: true },
   filters: [
@@ -68,7 +68,7 @@ export const volunteersList: OfficeList<VolunteerRow> = {
       text: ({ phone }) => phone.replaceAll("-", "\u2011"),
       inFile: ({ phone }) => phone,
     },
-    { key: "email", label: "E-mail", text: ({ email }) => email },
+    { key: "email", label: "Email", text: ({ email }) => email },
     {
       key: "offers",
       label: "Would like to help",

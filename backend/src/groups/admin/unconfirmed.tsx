@@ -4,7 +4,7 @@ import { unconfirmedGroups } from "../leaders/unconfirmed-groups.ts";
 
 const copy = {
   unconfirmed: "Not confirmed for a year",
-  how: "Call them, and write the day into the list of leaders. Who stands there with an e-mail address is also asked four times a year.",
+  how: "Call them, and write the day into the list of leaders. Who stands there with an email address is also asked four times a year.",
   leaders: "Leaders of groups",
   last: (day: string) => `last on ${longDay(day)}`,
   never: "never",

@@ -57,7 +57,7 @@ export const groupLeaders: CollectionConfig = {
       validate: (value: unknown) => Boolean(value) || "Choose the group.",
     },
     { name: "name", type: "text", required: true },
-    email("email", { index: true, label: "E-mail" }),
+    email("email", { index: true, label: "Email" }),
     {
       name: "noMails",
       type: "checkbox",

@@ -34,7 +34,7 @@ export function mailsListFor(payload: Payload, req: Pick<PayloadRequest, "user">
     isFor: mailsScreen.isFor,
     name: "mails",
     exported: "mails-exported",
-    searchHint: "E-mail address, or its beginning",
+    searchHint: "Email address, or its beginning",
     empty: "No mail fits this.",
     firstSort: { key: "when", descending: true },
     filters: [

@@ -29,7 +29,7 @@ const refuseNoAccount: CollectionBeforeOperationHook = ({ args, collection }) =>
   const data: Record<string, unknown> = { ...args.data };
   for (const value of [data.email, data.password]) {
     if (value !== undefined && value !== null && typeof value !== "string")
-      throw new APIError("An e-mail address and a password are texts.", 400);
+      throw new APIError("An email address and a password are texts.", 400);
   }
 };
 

@@ -12,7 +12,7 @@ export const fileCopy = {
     `${bytes ? `This file has ${megabytes(bytes)} MB. A` : "A"} file may have ${megabytes(largestFileBytes)} MB at most. Save a picture smaller first (2,000 pixels wide is enough), and a PDF with “reduced size”.`,
   tooManyPixels: (width: number, height: number) =>
     `This picture has ${width} × ${height} pixels, which is more than the site can work with. Save it smaller first; 4,000 pixels wide is plenty.`,
-  heic: "This is an iPhone picture in the format HEIC, which many browsers cannot show. On the iPhone, choose Settings › Camera › Formats › Most Compatible before taking pictures. Open a picture that is already taken on the computer and save it as JPEG, or send it to yourself by e-mail, which makes it a JPEG.",
+  heic: "This is an iPhone picture in the format HEIC, which many browsers cannot show. On the iPhone, choose Settings › Camera › Formats › Most Compatible before taking pictures. Open a picture that is already taken on the computer and save it as JPEG, or send it to yourself by email, which makes it a JPEG.",
   otherPicture:
     "The site takes pictures as JPEG, PNG, WebP or AVIF. Open this one on the computer, save it as JPEG (or PNG for a logo), and upload that.",
   drawing: "Drawings (SVG) are uploaded under “Drawings”. Here, use a JPEG or PNG.",

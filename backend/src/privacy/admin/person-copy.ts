@@ -3,11 +3,11 @@ export const personCopy = {
   title: "A person’s data",
   intro:
     "For somebody who asks what we hold about them, or asks us to delete it. First make sure that it is really they who ask: answer to the address itself.",
-  address: "E-mail address of the person",
+  address: "Email address of the person",
   lookUp: "Look up",
   working: "One moment…",
   failed: "This did not work. Try again.",
-  noAddress: "This is not an e-mail address.",
+  noAddress: "This is not an email address.",
   held: (address: string) => `Held on ${address}`,
   what: "What",
   count: "How many",

@@ -91,8 +91,8 @@ test("a link of an invitation lives for an hour, and a new one ends it", async (
 test("what is wrong with an invitation is said in words", async () => {
   const refused = async (body: object, path = "invite") =>
     refusalWords(await ask(as("administrator"), "POST", path, body));
-  expect(await refused({})).toBe("Name: fill it in. E-mail address: fill it in. Role: choose one.");
-  expect(await refused({ ...nora, email: "nobody" })).toBe("This is not an e-mail address.");
+  expect(await refused({})).toBe("Name: fill it in. Email address: fill it in. Role: choose one.");
+  expect(await refused({ ...nora, email: "nobody" })).toBe("This is not an email address.");
   expect(await refused(nora)).toBe("There is an account with this address already.");
   const account = await named("Nora New");
   expect(await refused({}, `${account?.id}/invite`)).toBe("This colleague has chosen a password already.");

@@ -8,7 +8,7 @@ import { inviteAgain, inviteColleague } from "./invite.ts";
 
 const invitation = z.object({
   name: typedText("Name", { most: 100 }),
-  email: z.string({ error: "E-mail address: fill it in." }).pipe(emailAddress),
+  email: z.string({ error: "Email address: fill it in." }).pipe(emailAddress),
   role: z.enum(
     roles.map(({ value }) => value),
     { error: "Role: choose one." },

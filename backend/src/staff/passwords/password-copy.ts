@@ -1,7 +1,7 @@
 /** What is said of a password. */
 export const copy = {
   tooShort: (least: number) => `A password has at least ${least} characters.`,
-  ownName: "Leave your own name and e-mail address out of the password.",
+  ownName: "Leave your own name and email address out of the password.",
   charityName: "Leave the name of the charity out of the password.",
   tooCommon:
     "This is one of the commonest passwords, or easily guessed. Four words that do not belong together make a good one.",

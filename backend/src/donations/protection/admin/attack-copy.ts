@@ -44,7 +44,7 @@ export const attackCopy = {
     const things = [
       ...(at.addresses > 0 ? [counted(at.addresses, "network address", "network addresses")] : []),
       ...(at.cards > 0 ? [counted(at.cards, "card", "cards")] : []),
-      ...(at.emails > 0 ? [counted(at.emails, "e-mail address", "e-mail addresses")] : []),
+      ...(at.emails > 0 ? [counted(at.emails, "email address", "email addresses")] : []),
     ];
     return things.length === 0
       ? "No card and no address is turned away at present for too many declines."

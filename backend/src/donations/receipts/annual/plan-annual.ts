@@ -130,7 +130,7 @@ async function giftsOfYear(
 
 /**
  * The gifts of a year by the receipt that they are on: the one that is written with their months, or was issued before that
- * was written; else together with the donor's others. One donor is one e-mail address with one name and address on receipts.
+ * was written; else together with the donor's others. One donor is one email address with one name and address on receipts.
  */
 function byReceipt(known: readonly GiftOfYear[], issued: ReadonlySet<number>): Map<number, GiftOfYear[]> {
   const receipts = new Map<number, GiftOfYear[]>();

@@ -11,7 +11,7 @@ import { reasonWords, receiptsWords } from "./post-words.ts";
 
 const copy = {
   about:
-    "Receipts of donors who gave no e-mail address, and those whose mail came back or could not be sent. Once a mail with the receipt arrives, it goes from here by itself.",
+    "Receipts of donors who gave no email address, and those whose mail came back or could not be sent. Once a mail with the receipt arrives, it goes from here by itself.",
   none: "No receipt waits for the post.",
   more: (count: number) => `${receiptsWords(count)} more come after these.`,
   posted: "Posted in the last 30 days",

@@ -3,7 +3,7 @@ import type { PostReason } from "./pile.ts";
 export const receiptsWords = (count: number): string => (count === 1 ? "1 receipt" : `${count} receipts`);
 
 export const reasonWords: Record<PostReason, string> = {
-  "no-email": "No e-mail address",
+  "no-email": "No email address",
   "came-back": "The mail came back",
   failed: "The mail could not be sent",
 };

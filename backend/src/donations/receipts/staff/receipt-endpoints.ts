@@ -44,7 +44,7 @@ export const resendEndpoint: Endpoint = {
       const again = await resendReceipt(req.payload, { receiptId: id, to, askedBy, now: new Date() });
       if (!again)
         throw new APIError(
-          "This receipt is not in force, is on its way already, or its donor has no e-mail address: print it instead",
+          "This receipt is not in force, is on its way already, or its donor has no email address: print it instead",
           409,
         );
       return again;

@@ -3,7 +3,7 @@ export const accountsCopy = {
   about: "Who can sign in here. Each person has an account of their own, so that the log says who did what.",
   columns: {
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     role: "Role",
     secondFactor: "Second factor",
     lastSignIn: "Last sign-in",
@@ -16,7 +16,7 @@ export const accountsCopy = {
   invite: {
     title: "Invite somebody by mail",
     name: "Name",
-    email: "E-mail address",
+    email: "Email address",
     role: "Role",
     press: "Invite",
     question: (name: string) => `Invite ${name}?`,
@@ -25,7 +25,7 @@ export const accountsCopy = {
     ],
     yes: "Yes, invite",
     done: (name: string) => `${name} is invited.`,
-    missing: "Name and e-mail address: fill them in.",
+    missing: "Name and email address: fill them in.",
   },
   one: {
     trail: "Accounts",
