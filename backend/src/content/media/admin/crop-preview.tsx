@@ -40,7 +40,14 @@ export function CropPreview() {
       <h3 id="how-pages-cut-it">{copy.heading}</h3>
       <p className="field-description">{copy.help}</p>
       <ul
-        style={{ display: "flex", flexWrap: "wrap", gap: "1rem", padding: 0, margin: 0, listStyle: "none" }}
+        style={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: "1rem",
+          padding: 0,
+          margin: "0.75rem 0",
+          listStyle: "none",
+        }}
       >
         {pictureShapes.map(({ ratio, where }) => (
           <li key={ratio} style={{ width: "11rem" }}>
