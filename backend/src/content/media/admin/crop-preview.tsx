@@ -51,6 +51,7 @@ export function CropPreview() {
       >
         {pictureShapes.map(({ ratio, where }) => (
           <li key={ratio} style={{ width: "11rem" }}>
+            {/* biome-ignore lint/performance/noImgElement: pictures of the media library have their sizes already */}
             <img
               src={address}
               alt=""
