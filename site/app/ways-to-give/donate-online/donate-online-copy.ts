@@ -132,7 +132,7 @@ export const donateOnlineCopy = {
     secondHint: "For example your spouse, when the gift is from both of you.",
     secondPerson: "Second person",
     phone: "Telephone",
-    phoneHint: "Only if there is a question about your gift.",
+    phoneHint: "We call only if there is a question about your gift.",
     email: "Email address",
     emailHint: "Your confirmation and receipt go here.",
     information: donationConsent.label,
@@ -169,7 +169,9 @@ export const donateOnlineCopy = {
     giveOnce: (amount: string) => `Give ${amount}`,
     giveMonthly: (amount: string) => `Give ${amount} a month`,
     preparing: "One moment: the payment is being prepared.",
-    waiting: "One moment: you can give in 2 seconds, so that you can check everything first.",
+    readyIn: (seconds: number) =>
+      `One moment to check everything: ready in ${seconds === 1 ? "1 second" : `${seconds} seconds`}. If you press now, your gift is sent then.`,
+    sentSoon: "Thank you. Your gift is sent in a moment.",
     readyToGive: "You can give now. Your card is charged when you press the button.",
     readyMonthly: (day: string) =>
       `You can give now. Your card is checked when you press the button, and charged first on ${day}.`,

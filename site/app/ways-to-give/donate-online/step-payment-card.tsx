@@ -22,7 +22,8 @@ import {
   paymentCardPost,
 } from "./payment-card-entry";
 import { PaymentCardFields } from "./payment-card-fields";
-import { RecaptchaNote, SecureNote, SubmitButton, useSubmitDelay } from "./submit-button";
+import { RecaptchaNote, SecureNote, SubmitButton } from "./submit-button";
+import { useSubmitDelay } from "./submit-delay";
 import { type FinalOutcome, sendDonation } from "./submit-donation";
 import { type QueueStatus, submitWithQueue } from "./submit-with-queue";
 import { usePayment } from "./use-payment";
@@ -59,7 +60,6 @@ export function StepPaymentCard({
   const payment = usePayment();
   const hosted = useHostedCard(payment.settings?.hostedCardFields ?? null);
   const [hostedError, setHostedError] = useState<string>();
-  const waited = useSubmitDelay(attempt?.key);
   const busy = useRef(false);
   const [queueStatus, setQueueStatus] = useState<QueueStatus>();
   const left = useRef(false);
@@ -116,15 +116,23 @@ export function StepPaymentCard({
     finish(outcome);
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy.current || !waited) return;
+  const {
+    left: secondsLeft,
+    pressed,
+    press,
+  } = useSubmitDelay(attempt?.key ?? "", () => {
+    if (busy.current) return;
     busy.current = true;
     send().finally(() => {
       busy.current = false;
       setQueueStatus(undefined);
       setSending(false);
     });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Without it there is nothing yet that a card could be entered in.
+    if (payment.settings) press();
   };
 
   return (
@@ -156,10 +164,11 @@ export function StepPaymentCard({
         {payment.settings?.humanCheck.kind === "recaptcha" && <RecaptchaNote />}
         <SubmitButton
           values={values}
-          waited={waited}
+          left={secondsLeft}
+          pressed={pressed}
           sending={sending}
           queueStatus={queueStatus}
-          disabled={!payment.settings}
+          preparing={!payment.settings}
           firstDay={nextBillingDay(now)}
         />
         {!sending && (

@@ -1,4 +1,3 @@
-import { donationSubmitDelayMs } from "@pcf/contract/constants";
 import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
 import { longDay } from "@pcf/contract/long-day";
 import { LockKeyhole } from "lucide-react";
@@ -8,40 +7,51 @@ import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { wholeDollars } from "../amounts";
 import { donateOnlineCopy } from "./donate-online-copy";
+import { submitDelaySeconds } from "./submit-delay";
 import type { QueueStatus } from "./submit-with-queue";
 
 const copy = donateOnlineCopy.paymentCard;
 
 type SubmitButtonProps = {
   values: DonationDraft;
-  waited: boolean;
+  /** Whole seconds until a gift may be sent. */
+  left: number;
+  /** Pressed before that: the gift is sent by itself. */
+  pressed: boolean;
   sending: boolean;
   queueStatus: QueueStatus | undefined;
-  disabled: boolean;
+  /** What the card is entered in has not come yet. */
+  preparing: boolean;
   firstDay: string;
 };
 
-/** The button that gives: locked for the first two seconds, and a spinner while the gift is on its way. */
+/**
+ * The button that gives, which can be reached and pressed from the first moment: a press in the first two seconds waits. While
+ * the gift is on its way a spinner stands for it.
+ */
 export function SubmitButton({
   values,
-  waited,
+  left,
+  pressed,
   sending,
   queueStatus,
-  disabled,
+  preparing,
   firstDay,
 }: SubmitButtonProps) {
-  const status = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button went with the focus on it; without this a keyboard would start again at the top of the page.
-    if (sending && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
+    if (sending && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [sending]);
   const amount = wholeDollars(chosenAmount(values).cents ?? 0);
   const monthly = isMonthly(values);
   const ready = monthly ? copy.readyMonthly(longDay(firstDay)) : copy.readyToGive;
+  const counting = !preparing && !pressed && left > 0;
+  const status = counting ? copy.readyIn(submitDelaySeconds) : pressed ? copy.sentSoon : ready;
   return (
     <div className="submit-place">
       {sending ? (
-        <div ref={status} tabIndex={-1}>
+        <div ref={place} tabIndex={-1}>
           {queueStatus === undefined ? (
             <Spinner label={copy.submitting} />
           ) : (
@@ -55,13 +65,19 @@ export function SubmitButton({
             variant="donate"
             size="large"
             wide
-            disabled={!waited || disabled}
+            aria-disabled={preparing || undefined}
             aria-describedby="submit-status"
           >
             {monthly ? copy.giveMonthly(amount) : copy.giveOnce(amount)}
           </Button>
-          <p id="submit-status" role="status" className="submit-status">
-            {disabled ? copy.preparing : waited ? ready : copy.waiting}
+          {/* The seconds are counted for the eye; who listens is told once how long it takes, and once that it is over. */}
+          {counting && (
+            <p className="submit-status" aria-hidden="true">
+              {copy.readyIn(left)}
+            </p>
+          )}
+          <p id="submit-status" role="status" className={counting ? "sr-only" : "submit-status"}>
+            {preparing ? copy.preparing : status}
           </p>
         </>
       )}
@@ -120,17 +136,4 @@ export function RecaptchaNote() {
       <a href="https://policies.google.com/terms">{copy.recaptchaTerms}</a>.
     </p>
   );
-}
-
-/**
- * False until the donor has been on the card step for two seconds, and again when the try gets another key: then a gift was
- * made in another window, and a press already on its way must not make a second one.
- */
-export function useSubmitDelay(key = ""): boolean {
-  const [waitedFor, setWaitedFor] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setWaitedFor(key), donationSubmitDelayMs);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return waitedFor === key;
 }
