@@ -13,8 +13,8 @@ const names = {
 } as const;
 
 /**
- * A postal address: the donor's own (`b`, filled in by the browser) or that of the person who gets a card (`h`). In
- * Canada the province is one of a list; elsewhere it is free text.
+ * A postal address: the donor's own (`b`, filled in by the browser) or that of the person who gets a card (`h`). The
+ * country comes first: in Canada the province is one of a list, elsewhere it is free text.
  */
 export function AddressFields({
   form,
@@ -29,6 +29,14 @@ export function AddressFields({
   const changeCountry = { onChange: () => form.setValue(name.prov, "") };
   return (
     <>
+      <SelectField
+        label={copy.country}
+        autoComplete={autofill("country-name")}
+        width="long"
+        options={countries.map((country) => ({ value: country, label: country }))}
+        error={error(name.country)}
+        {...register(name.country, changeCountry)}
+      />
       <TextField
         label={copy.street}
         hint={copy.streetHint}
@@ -69,14 +77,6 @@ export function AddressFields({
           {...register(name.pcode)}
         />
       </div>
-      <SelectField
-        label={copy.country}
-        autoComplete={autofill("country-name")}
-        width="long"
-        options={countries.map((country) => ({ value: country, label: country }))}
-        error={error(name.country)}
-        {...register(name.country, changeCountry)}
-      />
     </>
   );
 }

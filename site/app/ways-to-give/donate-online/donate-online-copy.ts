@@ -8,6 +8,12 @@ export const donateOnlineCopy = {
   journey: "Your gift",
   steps: ["Amount", "Who it is for", "Your details", "Payment"],
   next: "Next",
+  /** Beside Next: where it leads. */
+  nextStep: [
+    "Next is step 2 of 4: who it is for",
+    "Next is step 3 of 4: your details",
+    "Next is step 4 of 4: payment. Nothing is charged yet.",
+  ],
   back: "Back",
   editAmount: "Edit Amount",
   late: {
@@ -170,7 +176,7 @@ export const donateOnlineCopy = {
     giveMonthly: (amount: string) => `Give ${amount} a month`,
     preparing: "One moment: the payment is being prepared.",
     readyIn: (seconds: number) =>
-      `One moment to check everything: ready in ${seconds === 1 ? "1 second" : `${seconds} seconds`}. If you press now, your gift is sent then.`,
+      `Ready in ${seconds === 1 ? "1 second" : `${seconds} seconds`}. You may press now: your gift is sent then.`,
     sentSoon: "Thank you. Your gift is sent in a moment.",
     readyToGive: "You can give now. Your card is charged when you press the button.",
     readyMonthly: (day: string) =>

@@ -232,9 +232,9 @@ test("the button that gives can be reached at once; the seconds are counted to t
   expect(form.giveButton().disabled).toBe(false);
   expect(form.giveButton().getAttribute("aria-disabled")).toBeNull();
   const told = toldOfButton();
-  expect(told).toMatch(/ready in 2 seconds/);
+  expect(told).toMatch(/^Ready in 2 seconds\./);
   await form.pass(before + 1_999 - arrived);
-  expect(counted()).toMatch(/ready in 1 second\./);
+  expect(counted()).toMatch(/^Ready in 1 second\./);
   expect(toldOfButton()).toBe(told);
   await form.pass(arrived + 2_000 - Date.now());
   expect(counted()).toBeUndefined();

@@ -134,9 +134,12 @@ export function FormSteps({ title, choices, form, start, startAgain }: FormSteps
         <form id={donationFormId} noValidate onSubmit={next} className="step">
           <View {...stepProps} />
           <div className="step-buttons">
-            <Button type="submit" size="large" wide>
+            <Button type="submit" size="large" wide aria-describedby="next-step">
               {copy.next}
             </Button>
+            <p id="next-step" className="next-step">
+              {copy.nextStep[step]}
+            </p>
             {step > 0 && (
               <Button variant="quiet" onClick={back}>
                 {copy.back}
