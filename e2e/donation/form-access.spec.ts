@@ -34,6 +34,10 @@ test("each step and its errors are for everybody, in the calm style of giving, a
   // Nothing beside the form asks for a gift or a purchase.
   await expect(page.locator("body.donation-page")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Donate", exact: true })).toBeHidden();
+  // Menu and newsletter are folded to one line each, at any width.
+  await expect(page.locator(".main-menu")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
+  await expect(page.getByRole("form", { name: "News that helps, in your inbox" })).toBeHidden();
   const title = await page.title();
   await expectForEverybody(page, "amount");
   await form.next();

@@ -6,7 +6,7 @@ import { postViewerAddress } from "./content/post-viewer-address";
 import { demoGatewayContext, returnedFormContext, siteOriginContext } from "./content/request-contexts";
 import { type RootData, toSharedText } from "./content/site";
 import { siteContentContext } from "./content/site-content";
-import { NewsletterForm } from "./forms/newsletter/newsletter-form";
+import { NewsletterPlace } from "./forms/newsletter/newsletter-place";
 import { Shell } from "./shell/shell";
 import below from "./styles/below.css?url";
 import "./styles/app.css";
@@ -49,7 +49,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export default function App() {
   return (
-    <Shell newsletter={<NewsletterForm />}>
+    <Shell newsletter={<NewsletterPlace />}>
       <Outlet />
     </Shell>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
-import type { RouteHandle } from "~/route-handle";
+import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import { useIsGivingPage } from "~/shell/giving-page";
 import { hydratedEvent } from "./hydration-events";
 import { NavigationAnnouncer } from "./navigation-announcer";
 import { PageLinks, PrefetchOnIntent, SpeculationRules } from "./page-links";
@@ -10,14 +10,12 @@ const layers = "@layer properties, theme, base, components, utilities;";
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const giving = useIsGivingPage();
   // Tells the page that React answers now. Effects of the document run after those of all its parts.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     document.dispatchEvent(new Event(hydratedEvent));
   }, []);
-  const bodies = useMatches().map(({ handle }) => (handle as RouteHandle | undefined)?.body);
-  const donation = bodies.includes("donation") || pathname.includes("/donate-online");
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
@@ -27,7 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
         <style>{layers}</style>
         <Links />
       </head>
-      <body className={donation ? "donation-page" : undefined}>
+      <body className={giving ? "donation-page" : undefined}>
         <a href="#main" className="skip-link">
           Skip to main content
         </a>

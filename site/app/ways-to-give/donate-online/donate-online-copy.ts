@@ -5,6 +5,7 @@ export const donateOnlineCopy = {
   title: "Donate online",
   description: "Give once or every month, by card, in four short steps. Tax receipts come by email.",
 
+  wayBack: "Back to ways to give",
   journey: "Your gift",
   steps: ["Amount", "Who it is for", "Your details", "Payment"],
   next: "Next",

@@ -1,7 +1,7 @@
 import { type GivingChoice, offeredOn } from "@pcf/contract/donation/giving-choices";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { givingUrls } from "@pcf/contract/urls";
-import { BadgeCheck, LockKeyhole, Phone, ReceiptText } from "lucide-react";
+import { ArrowLeft, BadgeCheck, LockKeyhole, Phone, ReceiptText } from "lucide-react";
 import { identityOf, useSite } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { pageFrame } from "~/content/views/section-page";
@@ -10,6 +10,7 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { Alert } from "~/ui/alert/alert";
 import { FirstScreen } from "~/ui/hero/first-screen";
+import { PageLink } from "~/ui/link/page-link";
 import { useReceiptMinimum } from "../amounts";
 import { tollFree } from "../company-contact";
 import { GivingHelp } from "../giving-help";
@@ -52,6 +53,10 @@ export default function DonateOnline({ loaderData: { page, choices } }: Route.Co
       <script dangerouslySetInnerHTML={{ __html: oldBrowser }} />
       <FirstScreen stylesFollow>
         <header className="giving-head">
+          <PageLink to="/ways-to-give" className="giving-back">
+            <ArrowLeft aria-hidden="true" />
+            {copy.wayBack}
+          </PageLink>
           <h1>{page.title}</h1>
           {page.intro && <p className="lead needs-script">{page.intro}</p>}
         </header>
