@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "../fixtures/clean-page.ts";
 
-const arrived = /your gift has arrived/;
+const approved = /your gift of \$[\d.,]+ is approved/;
 
 /** The thank-you page, with the facts that it reads from the server. */
-export async function expectThanks(page: Page, says = arrived) {
+export async function expectThanks(page: Page, says = approved) {
   await page.waitForURL("**/ways-to-give/thank-you");
   await expect(page.getByRole("heading", { level: 1, name: "Thank You for Your Support" })).toBeVisible();
   await expect(page.getByText("heavy demand")).toBeVisible();

@@ -130,7 +130,7 @@ test("an answer that is made up from beginning to end opens neither thanks nor a
   await expectAddress(notFoundUrl);
   // The same answer of a gift that the server knows opens both.
   open(givingUrls.thankYou, answer(), { known: true });
-  await screen.findByText(/your gift has arrived/);
+  await screen.findByText(/your gift of \$[\d.]+ is approved/);
   open(givingUrls.receipt, answer(), { known: true });
   await screen.findByText(/it is not a receipt for income tax purposes/);
 });
@@ -153,7 +153,7 @@ test("what is heard of a gift leaves alone a newer one that the device has kept 
   render(<Stub initialEntries={[givingUrls.thankYou]} hydrationData={{ loaderData: { root } }} />);
   localStorage.setItem("pcfApprovedData", JSON.stringify(newer));
   heard.resolve(Response.json(outcome));
-  await screen.findByText(/your gift has arrived/);
+  await screen.findByText(/your gift of \$[\d.]+ is approved/);
   expect(JSON.parse(localStorage.getItem("pcfApprovedData") ?? "")).toMatchObject({ id: newer.id });
 });
 

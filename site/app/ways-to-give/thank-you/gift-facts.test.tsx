@@ -70,11 +70,17 @@ async function textOf(facts: DonationOutcome) {
 
 afterEach(cleanup);
 
-test("a single gift has arrived, on its day", async () => {
+test("a single gift is approved, on its day, and its receipt is on its way until it is there", async () => {
   const shownText = await textOf(outcome);
-  expect(shownText).toContain("Ann, your gift has arrived. Thank you.");
+  expect(shownText).toContain("Ann, your gift of $30 is approved, and the receipt is on its way. Thank you.");
   expect(shownText).toContain("DateNovember 20, 2026");
   expect(shownText).not.toMatch(/charged/);
+});
+
+test("no receipt is promised for a gift that gets none", async () => {
+  const shownText = await textOf({ ...outcome, amountCents: 1_050, receiptExpected: false });
+  expect(shownText).toContain("Ann, your gift of $10.50 is approved. Thank you.");
+  expect(shownText).not.toContain("receipt is on its way");
 });
 
 test("of a gift of which a part was given back the page says what remains, and what the receipt is of", async () => {

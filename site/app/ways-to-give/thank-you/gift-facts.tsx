@@ -7,7 +7,7 @@ import { givingUrls, withGift } from "@pcf/contract/urls";
 import { useSite } from "~/content/site";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
-import { useReceiptMinimum } from "../amounts";
+import { useReceiptMinimum, wholeDollars } from "../amounts";
 import { givingEmail } from "../company-contact";
 import { useGiftLink } from "../gift-link";
 import { thankYouCopy as copy } from "./thank-you-copy";
@@ -55,11 +55,17 @@ const isPartlyBack = ({ state, refundedCents }: DonationOutcome) => state === "a
 const remaining = ({ amountCents, refundedCents }: DonationOutcome) =>
   formatAmount(amountCents - refundedCents);
 
-function thanks({ monthly, donorFirstName: name }: DonationOutcome) {
-  if (!monthly) return copy.thanks(name);
-  return monthly.charged || monthly.standing === "stopped"
-    ? copy.thanksWhenCharged(name)
-    : copy.thanksForMonthly(name);
+/** What is known, in one sentence: a receipt is named only where one is expected or there, and is of the whole gift. */
+function thanks(outcome: DonationOutcome) {
+  const { monthly, donorFirstName: name, receipt, receiptExpected } = outcome;
+  if (monthly)
+    return monthly.charged || monthly.standing === "stopped"
+      ? copy.thanksWhenCharged(name)
+      : copy.thanksForMonthly(name);
+  const amount = wholeDollars(outcome.amountCents);
+  if (!receiptExpected || isPartlyBack(outcome)) return copy.thanks(name, amount);
+  if (!receipt) return copy.thanksReceiptComing(name, amount);
+  return receipt.status === "issued" ? copy.thanksReceiptReady(name, amount) : copy.thanks(name, amount);
 }
 
 /** When the card is charged, by its status today: the page may be opened again for months. */

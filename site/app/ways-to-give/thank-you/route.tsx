@@ -28,6 +28,7 @@ export default function ThankYou() {
   if (link === "ended" && token) return <GiftLinkEnded token={token} />;
   const elsewhere = leadsTo(view);
   if (elsewhere) return <Redirect to={elsewhere} />;
+  const known = view.kind === "facts";
   return (
     <OutcomePage title={copy.title}>
       <div className="needs-script facts-place">
@@ -42,7 +43,10 @@ export default function ThankYou() {
           {token && <GiftLinkForm token={token} />}
         </div>
       </noscript>
-      <p>{copy.demand(minimum.amount)}</p>
+      <p className={known ? "gift-words" : undefined}>
+        {known && <strong>{copy.everyGift} </strong>}
+        {copy.demand(minimum.amount)}
+      </p>
       <p>
         <a href={givingUrls.myGifts}>{copy.myGifts}</a>
       </p>

@@ -1,7 +1,11 @@
 export const thankYouCopy = {
   title: "Thank You for Your Support",
   description: "What happens next with your gift.",
-  thanks: (name: string) => `${name}, your gift has arrived. Thank you.`,
+  thanks: (name: string, amount: string) => `${name}, your gift of ${amount} is approved. Thank you.`,
+  thanksReceiptComing: (name: string, amount: string) =>
+    `${name}, your gift of ${amount} is approved, and the receipt is on its way. Thank you.`,
+  thanksReceiptReady: (name: string, amount: string) =>
+    `${name}, your gift of ${amount} is approved, and your tax receipt is ready. Thank you.`,
   /** A monthly gift begins with a card that is kept; money comes on the 15th. */
   thanksForMonthly: (name: string) => `${name}, your monthly gift is set up. Thank you.`,
   thanksWhenCharged: (name: string) => `${name}, thank you for your monthly gift.`,
@@ -42,6 +46,8 @@ export const thankYouCopy = {
   "ecard-not-sent": "Your e-card was not sent. If you have a question about it, please call or write to us.",
   letter: "Our office writes your card and mails it within a few days.",
   receiptLink: "View and print your tax receipt",
+  /** Before the sentence that stands on the page of each gift, where more is known of this one. */
+  everyGift: "A note that goes with every gift:",
   demand: (minimum: string) =>
     `Our donation system is currently under heavy demand. Our team will confirm your donation shortly. A tax receipt for donations over ${minimum} is e-mailed to you separately. Please do not submit your donation again.`,
   withoutScript:
