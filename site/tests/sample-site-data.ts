@@ -1,4 +1,5 @@
 import { firstGivingChoices } from "@pcf/contract/donation/giving-choices";
+import { firstGivingImpact } from "@pcf/contract/donation/giving-impact";
 import type { RawSiteData } from "../app/content/read/fetch-site-data.server.ts";
 
 /** Site data as a content backend answers it, small; only for tests. */
@@ -92,7 +93,7 @@ export function sampleSiteData(): RawSiteData {
         newsletterArchiveUrl: "https://archive.example",
       },
       buttsInMotion: {},
-      givingChoices: firstGivingChoices,
+      givingChoices: { ...firstGivingChoices, impact: firstGivingImpact },
       searchWords: {},
     },
   };

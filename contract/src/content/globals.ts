@@ -84,8 +84,12 @@ const givingChoice = z.object({
   offeredFrom: z.string().nullish(),
   offeredTo: z.string().nullish(),
 });
-/** What donors choose from in the donation form. */
-export const givingChoicesSchema = z.object({ areas: listOf(givingChoice), occasions: listOf(givingChoice) });
+/** What donors choose from in the donation form, and what stands under its amounts. */
+export const givingChoicesSchema = z.object({
+  areas: listOf(givingChoice),
+  occasions: listOf(givingChoice),
+  impact: z.object({ of25: optionalText, of50: optionalText, of100: optionalText }).nullish(),
+});
 
 /** Words that readers type and pages say otherwise, each field a list with commas between. */
 export const searchWordsSchema = z.object({

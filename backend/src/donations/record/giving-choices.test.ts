@@ -1,4 +1,5 @@
 import { firstGivingChoices, type GivingChoice } from "@pcf/contract/donation/giving-choices";
+import { firstGivingImpact, type GivingImpact } from "@pcf/contract/donation/giving-impact";
 import { ValidationError } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraphql } from "../../content/testing/ask-graphql.ts";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Rows = { areas?: Partial<GivingChoice>[]; occasions?: Partial<GivingChoice>[] };
+type Rows = { areas?: Partial<GivingChoice>[]; occasions?: Partial<GivingChoice>[]; impact?: GivingImpact };
 const save = (rows: Rows) => backend.payload.updateGlobal({ slug: "givingChoices", data: rows as object });
 /** What staff read at the list that was not taken. */
 const refusal = async (rows: Rows) => {
@@ -29,6 +30,14 @@ test("as long as nobody has changed them, donors choose from the lists of the sp
   expect(data?.givingChoices).toEqual({
     areas: firstGivingChoices.areas.map(({ value, name }) => ({ value, name })),
   });
+});
+
+test("under each amount stands a fact that administrators change, or take away", async () => {
+  const impact = async () =>
+    (await askGraphql("{ givingChoices { impact { of25 of50 of100 } } }")).data?.givingChoices;
+  expect(await impact()).toEqual({ impact: firstGivingImpact });
+  await save({ ...firstGivingChoices, impact: { of25: "  Two\n lines ", of50: null } });
+  expect(await impact()).toEqual({ impact: { ...firstGivingImpact, of25: "Two lines", of50: null } });
 });
 
 test("a new campaign is sent under its first name, also when it has got another one", async () => {

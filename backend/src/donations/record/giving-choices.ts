@@ -1,9 +1,12 @@
+import { donationPresetsCents } from "@pcf/contract/constants";
+import { formatDollars } from "@pcf/contract/donation/amount";
 import {
   firstGivingChoices,
   type GivingChoice,
   type GivingChoices,
   otherOccasion,
 } from "@pcf/contract/donation/giving-choices";
+import { firstGivingImpact, impactField } from "@pcf/contract/donation/giving-impact";
 import { plainLine } from "@pcf/contract/plain-text";
 import type { ArrayField, FieldHook, GlobalConfig, Payload, TextField, Validate } from "payload";
 import { openGlobal } from "../../access/collection-access.ts";
@@ -12,6 +15,8 @@ import { localDate } from "../../fields/local-date.ts";
 import type { GivingChoice as Stored } from "../../payload-types.ts";
 
 const longestName = 100;
+/** Three lines of a phone beside the amount. */
+const longestImpact = 80;
 const mostChoices = 40;
 
 type Row = Partial<GivingChoice>;
@@ -98,6 +103,17 @@ const list = (
   ],
 });
 
+const impactFields = donationPresetsCents.map(
+  (cents): TextField => ({
+    name: impactField(cents),
+    type: "text",
+    label: formatDollars(cents / 100),
+    maxLength: longestImpact,
+    defaultValue: firstGivingImpact[impactField(cents)],
+    hooks: { beforeValidate: [line] },
+  }),
+);
+
 /** The lists from which donors choose in the donation form. The site reads them with the rest of the content. */
 export const givingChoices: GlobalConfig = {
   slug: "givingChoices",
@@ -150,6 +166,16 @@ export const givingChoices: GlobalConfig = {
       },
       fields: [],
     }),
+    {
+      name: "impact",
+      type: "group",
+      label: "What an amount makes possible",
+      admin: {
+        description:
+          "A short fact under each amount of the form. Write what is true of all gifts, such as what they have paid for so far: a donor chooses what the gift is for further down. Empty: the amount stands alone.",
+      },
+      fields: impactFields,
+    },
   ],
 };
 

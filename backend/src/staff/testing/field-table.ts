@@ -249,7 +249,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
   givingChoices: {
     "aedf/a": `areas.costCentre`,
     "vaedf/-": `createdAt updatedAt`,
-    "vaedf/a": `areas.(name nameInMails offeredFrom offeredTo value) occasions.(name offeredFrom offeredTo value)`,
+    "vaedf/a": `areas.(name nameInMails offeredFrom offeredTo value) impact.(of100 of25 of50) occasions.(name offeredFrom offeredTo value)`,
   },
   "donation-protection": {
     "adf/-": `by createdAt since updatedAt`,

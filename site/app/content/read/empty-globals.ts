@@ -1,6 +1,7 @@
 import { mapInitialZoom, mapMaxZoom } from "@pcf/contract/constants";
 import type { SiteGlobals } from "@pcf/contract/content/site-data";
 import { firstGivingChoices } from "@pcf/contract/donation/giving-choices";
+import { firstGivingImpact } from "@pcf/contract/donation/giving-impact";
 
 /** What stands for a global that the backend has not filled in yet or that does not fit: nothing, in its shape, or what it begins with. */
 export const emptyGlobals: SiteGlobals = {
@@ -33,6 +34,6 @@ export const emptyGlobals: SiteGlobals = {
     calendarWidgetNote: "",
   },
   buttsInMotion: { activities: [], gallery: [] },
-  givingChoices: firstGivingChoices,
+  givingChoices: { ...firstGivingChoices, impact: firstGivingImpact },
   searchWords: { rows: [] },
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { emptyDraft } from "@pcf/contract/donation/form";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { saveDraft } from "../draft-store";
 import * as form from "./testing/open-form";
@@ -20,6 +20,21 @@ test("a preset and another amount exclude each other, and a comma is understood"
   await form.next();
   await form.isAt("Who it is for");
   expect(screen.getByText("Giving $25")).toBeTruthy();
+});
+
+test("under each amount stands what gifts make possible, and nothing where administrators have written nothing", async () => {
+  await form.open();
+  expect(form.radio("$25").labels?.[0]?.textContent).toMatch(/free Reef Knot Kits/);
+  expect(document.querySelectorAll(".choices-tiles .choice-text")).toHaveLength(3);
+  cleanup();
+  const area = { value: "Research", name: "Research" };
+  await form.open({
+    areas: [area],
+    occasions: [],
+    impact: { of25: undefined, of50: "Fifty.", of100: undefined },
+  });
+  expect(form.radio("$50").labels?.[0]?.textContent).toBe("$50Fifty.");
+  expect(document.querySelectorAll(".choices-tiles .choice-text")).toHaveLength(1);
 });
 
 test("what is no amount is not taken, and the form says why until it is mended", async () => {

@@ -7,6 +7,7 @@ import {
   isOrganization,
 } from "@pcf/contract/donation/form";
 import { otherOccasion } from "@pcf/contract/donation/giving-choices";
+import type { GivingImpact } from "@pcf/contract/donation/giving-impact";
 
 const names = Object.keys(emptyDraft()) as (keyof DonationDraft)[];
 const letterFields = ["h_name", "h_add", "h_city", "h_prov", "h_pcode", "h_message"] as const;
@@ -17,8 +18,10 @@ const signatureFields = ["h_sent_behalf", "h_name_on_card"] as const;
 
 export const isDraftName = (name: string): name is keyof DonationDraft => names.some((each) => each === name);
 
-/** What donors may choose today: what the form sends, and what it is called. */
-export type OfferedChoices = Record<"areas" | "occasions", { value: string; label: string }[]>;
+/** What donors may choose today: what the form sends, and what it is called; and what stands under the amounts. */
+export type OfferedChoices = Record<"areas" | "occasions", { value: string; label: string }[]> & {
+  impact?: GivingImpact | null | undefined;
+};
 
 /** The draft with what is offered today alone: without a choice, or with one that is no longer offered, the first area. */
 export function withOffered(draft: DonationDraft, { areas, occasions }: OfferedChoices): DonationDraft {

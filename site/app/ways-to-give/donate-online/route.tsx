@@ -32,10 +32,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const today = charityDay(new Date());
   const offered = (choices: GivingChoice[]) =>
     offeredOn(choices, today).map(({ value, name }) => ({ value, label: name }));
-  const { areas, occasions } = content.givingChoices;
+  const { areas, occasions, impact } = content.givingChoices;
   return {
     page: pageFrame(content, givingUrls.form, copy),
-    choices: { areas: offered(areas), occasions: offered(occasions) },
+    choices: { areas: offered(areas), occasions: offered(occasions), impact },
   };
 }
 

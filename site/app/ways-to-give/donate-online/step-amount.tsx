@@ -1,5 +1,6 @@
 import { donationPresetsCents } from "@pcf/contract/constants";
 import { isMonthly } from "@pcf/contract/donation/form";
+import { type GivingImpact, impactField } from "@pcf/contract/donation/giving-impact";
 import { donationMessages } from "@pcf/contract/donation/messages";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { longDay } from "@pcf/contract/long-day";
@@ -12,10 +13,12 @@ import { donateOnlineCopy } from "./donate-online-copy";
 import type { StepProps } from "./form-steps";
 
 const copy = donateOnlineCopy.amount;
-const presets = donationPresetsCents.map((cents) => ({
-  value: String(cents / 100),
-  label: wholeDollars(cents),
-}));
+const presets = (impact: GivingImpact | null | undefined) =>
+  donationPresetsCents.map((cents) => ({
+    value: String(cents / 100),
+    label: wholeDollars(cents),
+    text: impact?.[impactField(cents)],
+  }));
 
 /** Step 0: how often, how much, for what. A preset and another amount exclude each other. */
 export function StepAmount({ form, choices, now, phone, values }: StepProps) {
@@ -49,7 +52,7 @@ export function StepAmount({ form, choices, now, phone, values }: StepProps) {
         legend={copy.amount}
         name="selectAmount"
         look="tiles"
-        options={presets}
+        options={presets(choices.impact)}
         defaultValues={[values.selectAmount]}
         inputProps={register("selectAmount", either("otherAmount"))}
       />

@@ -1,4 +1,4 @@
-import type { GivingChoices } from "@pcf/contract/donation/giving-choices";
+import type { SiteGlobals } from "@pcf/contract/content/site-data";
 import { givingUrls } from "@pcf/contract/urls";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
@@ -32,7 +32,7 @@ export function withFreshDevice() {
 }
 
 /** Opens the page of the form as the server writes it, and waits until the form is alive. */
-export async function open(givingChoices?: GivingChoices) {
+export async function open(givingChoices?: SiteGlobals["givingChoices"]) {
   const content = { ...sampleContent(), ...(givingChoices && { givingChoices }) };
   const context = new RouterContextProvider();
   context.set(siteContentContext, content);
