@@ -55,6 +55,7 @@ const templatePages: (typeof pages)[number][] = [
   "/about-us/contact-us",
   "/about-prostate-cancer/video-library",
   "/about-prostate-cancer/what-is-prostate-cancer/the-prostate",
+  "/about-prostate-cancer/what-is-prostate-cancer/statistics",
   "/about-prostate-cancer/diagnosis-and-staging/grading-and-staging",
   "/about-prostate-cancer/living-with-prostate-cancer/sex-with-and-after-cancer",
   "/about-prostate-cancer/living-with-prostate-cancer/sleep",

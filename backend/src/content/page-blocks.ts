@@ -21,7 +21,7 @@ const specialPartLabels: Record<(typeof specialParts)[number], string> = {
   "volunteer-form": "Volunteer form",
   "support-group-council-contact": "Contact of the support group councils",
   "butts-in-motion-activities": "Butts in Motion activities",
-  helpline: "Phone numbers in a crisis",
+  helpline: "Urgent help: what is an emergency, and whom to call",
   "company-address": "Address of the charity",
   "annual-report-figures": "Figures of the annual report",
   "historical-reports": "Reports of earlier years",
@@ -126,6 +126,16 @@ const blocks = {
     fields: [
       { name: "title", type: "text" },
       { name: "expandable", type: "checkbox", label: "Each definition opens on its own" },
+      {
+        name: "numbers",
+        type: "checkbox",
+        label: "The terms are numbers: large, with a picture each",
+        admin: {
+          description:
+            "For a term such as “1 in 8”, “85%” or “27,900 a year”. The picture is drawn from the number.",
+          condition: (_data, block: { expandable?: boolean | null }) => !block.expandable,
+        },
+      },
       {
         name: "items",
         type: "array",
@@ -249,6 +259,13 @@ const blocks = {
         specialParts.map((value) => ({ value, label: specialPartLabels[value] })),
         { required: true },
       ),
+      ...richText("body", {
+        html: "html",
+        label: "What is an emergency on this page",
+        description:
+          "Stands in the box above the numbers 911, 811 and 9-8-8. As the first part of a page the box stands above everything else. One to a page.",
+        condition: (_data, block: { part?: string | null }) => block.part === "helpline",
+      }),
     ],
   }),
 } satisfies { [Type in BlockType]: Block & { slug: Type } };

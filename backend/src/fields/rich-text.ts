@@ -1,7 +1,7 @@
 import type { HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
-import type { Field, RichTextField, TextareaField } from "payload";
+import type { Condition, Field, RichTextField, TextareaField } from "payload";
 
 const isEditorState = (value: unknown): value is SerializedEditorState =>
   typeof value === "object" && value !== null && "root" in value;
@@ -22,14 +22,30 @@ function htmlOfLexical(value: unknown): string {
   return convertLexicalToHTML({ data: value, converters, disableContainer: true });
 }
 
-type RichTextOptions = { html: string; label?: string; required?: boolean; description?: string };
+type RichTextOptions = {
+  html: string;
+  label?: string;
+  required?: boolean;
+  description?: string;
+  /** Whether the editor is shown. */
+  condition?: Condition;
+};
 
 /**
  * A text that staff write in the editor (`name`) and its HTML (`html`), worked out when it is read. The site reads
  * the HTML alone.
  */
-export function richText(name: string, { html, label, required, description }: RichTextOptions): Field[] {
-  const source: RichTextField = { name, type: "richText", label, required, admin: { description } };
+export function richText(
+  name: string,
+  { html, label, required, description, condition }: RichTextOptions,
+): Field[] {
+  const source: RichTextField = {
+    name,
+    type: "richText",
+    label,
+    required,
+    admin: { description, condition },
+  };
   const answer: TextareaField = {
     name: html,
     type: "textarea",

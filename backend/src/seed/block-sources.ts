@@ -23,6 +23,7 @@ export const blockSources = {
   definitionList: z.strictObject({
     title,
     expandable: z.boolean().optional(),
+    numbers: z.boolean().optional(),
     items: z.array(z.strictObject({ term: z.string(), definition: z.string() })).min(1),
   }),
   figure: z.strictObject({ image: z.string(), caption: text }),
@@ -68,7 +69,7 @@ export const blockSources = {
     title,
     images: z.array(z.strictObject({ image: z.string(), caption: text })).min(1),
   }),
-  special: z.strictObject({ part: z.enum(specialParts) }),
+  special: z.strictObject({ part: z.enum(specialParts), body: text }),
 } as const satisfies Record<Exclude<BlockType, "richText">, z.ZodType>;
 
 export type BlockName = keyof typeof blockSources;

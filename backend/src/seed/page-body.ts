@@ -30,10 +30,11 @@ const builders: Builders = {
     rows: rows.map((cells) => ({ cells: cells.map((text) => ({ text })) })),
     note,
   }),
-  definitionList: ({ title, expandable, items }, { toLexical }) => ({
+  definitionList: ({ title, expandable, numbers, items }, { toLexical }) => ({
     blockType: "definitionList",
     title,
     expandable,
+    numbers,
     items: items.map(({ term, definition }) => ({ term, body: toLexical(definition) })),
   }),
   figure: ({ image, caption }, { media }) => ({ blockType: "figure", image: media.id(image), caption }),
@@ -61,7 +62,11 @@ const builders: Builders = {
     title,
     images: images.map(({ image, caption }) => ({ image: media.id(image), caption })),
   }),
-  special: ({ part }) => ({ blockType: "special", part }),
+  special: ({ part, body }, { toLexical }) => ({
+    blockType: "special",
+    part,
+    body: body === undefined ? undefined : toLexical(body),
+  }),
 };
 
 function buildBlock<Name extends BlockName>(name: Name, yaml: string, context: BodyContext): PageBlock {

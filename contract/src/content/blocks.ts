@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { specialParts } from "../choices.ts";
-import { staffHtml, type WithSafeHtml } from "./html.ts";
+import { optionalStaffHtml, staffHtml, type WithSafeHtml } from "./html.ts";
 import {
   drawingSchema,
   fileSchema,
@@ -40,6 +40,8 @@ export const blockSchema = z.discriminatedUnion("blockType", [
     blockType: z.literal("definitionList"),
     title: optionalText,
     expandable: z.boolean().nullish(),
+    /** The terms are numbers, shown large with a picture each. */
+    numbers: z.boolean().nullish(),
     items: listOf(z.object({ term: z.string(), html: staffHtml })),
   }),
   z.object({ blockType: z.literal("figure"), image: imageSchema, caption: optionalText }),
@@ -82,7 +84,12 @@ export const blockSchema = z.discriminatedUnion("blockType", [
     title: optionalText,
     images: listOf(z.object({ image: imageSchema, caption: optionalText })),
   }),
-  z.object({ blockType: z.literal("special"), part: z.enum(specialParts) }),
+  z.object({
+    blockType: z.literal("special"),
+    part: z.enum(specialParts),
+    /** Of the part "helpline" alone: what is an emergency on this page. */
+    html: optionalStaffHtml,
+  }),
 ]);
 
 /** A block as staff wrote it, and as the site shows it. */

@@ -132,6 +132,33 @@ test("nothing of a video loads before Play; then it plays with captions and tran
   expect(main.querySelector("video")).toBeNull();
 });
 
+test("the title of a film within a text is no heading", async () => {
+  const main = await renderBlocks([
+    { blockType: "video", video: { slug: "psa" }, caption: "A clip of 24 seconds." },
+  ]);
+  expect(screen.getByRole("link", { name: "The PSA test" })).toBeTruthy();
+  expect(screen.queryByRole("heading")).toBeNull();
+  expect(main.querySelector("figure > figcaption")?.textContent).toBe("A clip of 24 seconds.");
+});
+
+test("numbers are terms with a picture each, and what they count", async () => {
+  const items = [
+    { term: "About 1 in 8", html: safeHtml("<p>men are told that they have it.</p>") },
+    { term: "About 27,900", html: safeHtml("<p>new cases a year</p>") },
+  ];
+  const main = await renderBlocks([{ blockType: "definitionList", numbers: true, items }]);
+  await screen.findByText("1 in 8");
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    "About 1 in 8",
+    "About 27,900",
+  ]);
+  expect(main.querySelectorAll("dt > svg")).toHaveLength(2);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "men are told that they have it.",
+    "new cases a yearOne figure stands for 1,000.",
+  ]);
+});
+
 test("a video that the content no longer has leaves no hole", async () => {
   const main = await renderBlocks([{ blockType: "video", video: { slug: "gone" } }]);
   expect(main.textContent).toBe("");

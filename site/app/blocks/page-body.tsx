@@ -1,11 +1,12 @@
 import { Children, type ReactNode } from "react";
-import type { Heading } from "~/content/html/headings";
 import type { PageView } from "~/content/views/page-view";
+import { Helpline } from "~/shell/helpline";
 import type { HeroProps } from "~/ui/hero/hero";
 import { Prose } from "~/ui/prose/prose";
 import type { PageParts } from "./block";
 import { Blocks } from "./blocks";
 import { lazyBlock } from "./lazy-block";
+import { PageContents } from "./page/page-contents";
 import { ChildPages, PageHero, PageNeighbours, ReviewBox } from "./page/page-parts";
 
 /** Its code comes with the pages that have no text yet. */
@@ -30,20 +31,23 @@ type PageBodyProps = {
 
 /**
  * A page of the CMS: hero, contents, blocks, the parts given as children, who reviewed it, and its neighbours. With neither
- * blocks nor children it says that it is being written.
+ * blocks nor children it says that it is being written. The box for urgent help stands above all else where it is the first block.
  */
 export function PageBody({ page, parts, actions, withContents = true, ridge, children }: PageBodyProps) {
   const isSection = page.children.length > 0 || page.breadcrumb.length === 0;
   const contents = withContents && !isSection && page.headings.length >= contentsFrom;
   const unwritten = page.blocks.length === 0 && Children.toArray(children).length === 0;
+  const [first, ...rest] = page.blocks;
+  const urgent = first?.blockType === "special" && first.part === "helpline" ? first : undefined;
   return (
     <>
       <PageHero page={page} actions={actions} ridge={ridge} />
       <div className="page page-body" data-contents={contents ? "" : undefined}>
+        {urgent && <Helpline html={urgent.html} />}
         {contents && <PageContents headings={page.headings} />}
         <div className="page-main">
           {page.clinical?.overdue && <Prose html={page.clinical.overdue.html} className="alert" />}
-          <Blocks blocks={page.blocks} videos={page.videos} parts={parts} />
+          <Blocks blocks={urgent ? rest : page.blocks} videos={page.videos} parts={parts} />
           {children}
           {unwritten && <Unwritten />}
           {isSection && <ChildPages page={page} />}
@@ -52,23 +56,5 @@ export function PageBody({ page, parts, actions, withContents = true, ridge, chi
       </div>
       <PageNeighbours page={page} />
     </>
-  );
-}
-
-const contentsTitle = "On this page";
-
-/** The page's headings as links to them, for pages long enough to get lost in. */
-function PageContents({ headings }: { headings: readonly Heading[] }) {
-  return (
-    <nav className="page-contents" aria-labelledby="page-contents-title">
-      <h2 id="page-contents-title">{contentsTitle}</h2>
-      <ol>
-        {headings.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -9,7 +9,6 @@ import { lazyBlock } from "./lazy-block";
  */
 const sharedParts: Partial<Record<SpecialPart, ComponentType>> = {
   "risk-finder": lazyBlock(async () => (await import("./lazy/risk-finder/risk-finder")).RiskFinder),
-  helpline: Helpline,
   "company-address": lazyBlock(async () => (await import("./lazy/contact-parts")).CompanyAddress),
   "support-group-council-contact": lazyBlock(
     async () => (await import("./lazy/contact-parts")).CouncilContact,
@@ -19,6 +18,7 @@ const sharedParts: Partial<Record<SpecialPart, ComponentType>> = {
 };
 
 export function SpecialBlock({ block, parts }: BlockProps<"special">) {
+  if (block.part === "helpline") return <Helpline html={block.html} />;
   const Shared = sharedParts[block.part];
   return parts[block.part] ?? (Shared ? <Shared /> : null);
 }

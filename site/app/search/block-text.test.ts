@@ -36,6 +36,12 @@ test("a block without a title begins with what it holds", () => {
   expect(words({ blockType: "cardGrid", cards })).toBe("Grants: Who has received one. Awards.");
 });
 
+test("what is an emergency is found", () => {
+  const html = safeHtml("<p>It is an emergency if:</p><ul><li>you faint</li></ul>");
+  expect(words({ blockType: "special", part: "helpline", html })).toBe("It is an emergency if: you faint.");
+  expect(words({ blockType: "special", part: "grantees", html: safeHtml("") })).toBe("");
+});
+
 test("a text is cut at its headings, and each answer stands under its own question", () => {
   const html = safeHtml('<p>First</p><h2 id="cost">What does it cost?</h2><p>About $37</p>');
   expect(blockParts({ blockType: "richText", html })).toEqual([

@@ -12,6 +12,8 @@ export type TextPart = { text: string; heading?: string; id?: string };
 export function blockParts(block: HeadedBlock): TextPart[] {
   const id = block.headingId;
   switch (block.blockType) {
+    case "special":
+      return onePart(undefined, id, [plainSentences(block.html)]);
     case "richText":
       return richTextParts(block.html);
     case "accordion":
@@ -62,7 +64,6 @@ export function blockParts(block: HeadedBlock): TextPart[] {
     case "figure":
     case "logoGrid":
     case "gallery":
-    case "special":
       return [];
   }
 }

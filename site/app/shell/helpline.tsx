@@ -1,3 +1,6 @@
+import type { SafeHtml } from "@pcf/contract/content/html";
+import { Prose } from "~/ui/prose/prose";
+
 export const helplineCopy = {
   title: "If you need help now",
   lines: [
@@ -19,11 +22,12 @@ export const helplineCopy = {
   ],
 };
 
-/** Numbers for a bad hour. */
-export function Helpline() {
+/** What is an emergency, where a page says so, and the numbers for a bad hour: the same box wherever it stands. */
+export function Helpline({ html }: { html?: SafeHtml }) {
   return (
     <aside className="helpline" aria-labelledby="helpline-title">
       <h2 id="helpline-title">{helplineCopy.title}</h2>
+      {html && <Prose html={html} />}
       <ul>
         {helplineCopy.lines.map(({ number, href, text }) => (
           <li key={number}>

@@ -6,13 +6,13 @@
  */
 export const fieldTable: Record<string, Record<string, string>> = {
   pages: {
-    "vaedf/-": `createdAt updatedAt blocks.accordion.items.html blocks.definitionList.items.html blocks.richText.html`,
+    "vaedf/-": `createdAt updatedAt blocks.accordion.items.html blocks.definitionList.items.html blocks.richText.html blocks.special.html`,
     "vaedf/ae": `_status deletedAt description intro isClinical order title uri blocks.accordion.title blocks.accordion.items.(body title)
       blocks.callToAction.(href label text title tone) blocks.cardGrid.title blocks.cardGrid.cards.(href image text title) blocks.contactBlocks.title
-      blocks.contactBlocks.contacts.(email phone text title) blocks.definitionList.(expandable title) blocks.definitionList.items.(body term)
+      blocks.contactBlocks.contacts.(email phone text title) blocks.definitionList.(expandable numbers title) blocks.definitionList.items.(body term)
       blocks.downloads.title blocks.downloads.files.(file label note) blocks.drawing.drawing blocks.figure.(caption image) blocks.gallery.title
       blocks.gallery.images.(caption image) blocks.logoGrid.title blocks.logoGrid.logos.(href image name) blocks.quote.(attribution text) blocks.richText.body
-      blocks.special.part blocks.table.(caption note) blocks.table.columns.text blocks.table.rows.cells.text blocks.video.(caption video)
+      blocks.special.(body part) blocks.table.(caption note) blocks.table.columns.text blocks.table.rows.cells.text blocks.video.(caption video)
       blocks.videoCarousel.(title videos) clinical.(lastReviewed nextReview reviewer) clinical.sources.(publisher title url year)
       frontPageHeroSlide.(description image learnMore title) hero.(image position) meta.(description image title)`,
   },

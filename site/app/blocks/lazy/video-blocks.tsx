@@ -9,13 +9,15 @@ import { VideoDialog, videoLength } from "./video-player";
 /** Of a row of videos that has no title. */
 const rowName = "Videos";
 
+const asWideAsText = "(min-width: 50rem) 46rem, 92vw";
+
 export function VideoBlock({ block, videos }: BlockProps<"video">) {
   const video = videos[block.video.slug];
   return video ? (
-    <div className="video-block">
-      <VideoTile video={video} level={2} />
-      {block.caption && <p className="video-caption">{block.caption}</p>}
-    </div>
+    <figure className="video-block">
+      <VideoTile video={video} level="none" sizes={asWideAsText} />
+      {block.caption && <figcaption className="video-caption">{block.caption}</figcaption>}
+    </figure>
   ) : null;
 }
 
@@ -33,7 +35,7 @@ export function VideoCarouselBlock({ block, videos }: BlockProps<"videoCarousel"
 }
 
 /** A video on a page: its card, and the player over the page once it is pressed. Nothing of the video loads before. */
-function VideoTile({ video, level }: { video: VideoView; level: 2 | 3 | 4 }) {
+function VideoTile({ video, level, sizes }: { video: VideoView; level: 2 | 3 | "none"; sizes?: string }) {
   const [playing, setPlaying] = useState(false);
   return (
     <>
@@ -44,6 +46,7 @@ function VideoTile({ video, level }: { video: VideoView; level: 2 | 3 | 4 }) {
         poster={video.poster}
         length={videoLength(video.seconds)}
         level={level}
+        sizes={sizes}
       />
       <VideoDialog video={playing ? video : undefined} onClose={() => setPlaying(false)} />
     </>

@@ -37,7 +37,7 @@ export function PageHero({ page, actions, ridge, to, size }: PageHeroProps) {
       title={page.title}
       intro={page.intro && <p>{page.intro}</p>}
       image={heroImage(page.hero)}
-      size={size ?? (isSection ? "section" : "page")}
+      size={size ?? (isSection ? "section" : "low")}
       ridge={ridge}
       to={to}
       actions={actions}

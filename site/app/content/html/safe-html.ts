@@ -30,6 +30,7 @@ export function withBlockHtml(block: StaffBlock | Block, change: (html: never) =
   const changed = change as (html: string) => SafeHtml;
   switch (block.blockType) {
     case "richText":
+    case "special":
       return { ...block, html: changed(block.html) };
     case "accordion":
       return { ...block, items: block.items.map((item) => ({ ...item, html: changed(item.html) })) };

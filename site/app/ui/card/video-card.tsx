@@ -16,20 +16,30 @@ type VideoCardProps = {
   poster?: Image;
   /** Length in words, such as "3 min". */
   length?: string;
-  level?: 2 | 3 | 4;
+  /** How wide the still is drawn, as in `sizes` of a picture. */
+  sizes?: string;
+  /** `none` where the title names a figure of a text, and is no heading. */
+  level?: 2 | 3 | 4 | "none";
 };
 
+const inRow = "(min-width: 44rem) 20rem, 92vw";
+
 /** A video's still, title and day. Pressing it plays the video where `onPlay` is given, otherwise goes to `href`. */
-export function VideoCard({ href, onPlay, title, day, poster, length, level = 3 }: VideoCardProps) {
-  const Heading = `h${level}` as const;
+export function VideoCard({
+  href,
+  onPlay,
+  title,
+  day,
+  poster,
+  length,
+  sizes = inRow,
+  level = 3,
+}: VideoCardProps) {
+  const Heading = level === "none" ? "p" : (`h${level}` as const);
   return (
     <article className="card card-standing card-link video-card">
       <div className="card-media">
-        {poster ? (
-          <Picture image={poster} alt="" sizes="(min-width: 44rem) 20rem, 92vw" />
-        ) : (
-          <span className="card-blank" />
-        )}
+        {poster ? <Picture image={poster} alt="" sizes={sizes} /> : <span className="card-blank" />}
         <span className="video-mark" aria-hidden="true">
           <Play />
         </span>

@@ -15,8 +15,11 @@ export type HeroProps = {
   alt?: string;
   /** What of the picture matters, when its own focal point does not suit a wide crop. */
   position?: "left" | "center" | "right" | "top" | "bottom";
-  /** `page` information pages, `section` index pages, `tall` the home page; `short` where what follows is wanted at once. */
-  size?: "page" | "section" | "tall" | "short";
+  /**
+   * `low` pages whose text is to begin on the first screen, `section` index pages, `page` single stories, articles and events,
+   * `tall` the home page; `short` where what follows is wanted at once.
+   */
+  size?: "page" | "section" | "tall" | "short" | "low";
   ridge?: "hills" | "peaks" | "waves";
   /** Tone of what follows the hero. */
   to?: "night" | "spruce" | "sand" | "mist";
