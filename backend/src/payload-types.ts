@@ -647,6 +647,10 @@ export interface TableBlock {
 export interface DefinitionListBlock {
   title?: string | null;
   expandable?: boolean | null;
+  /**
+   * For a term such as “1 in 8”, “85%” or “27,900 a year”. The picture is drawn from the number.
+   */
+  numbers?: boolean | null;
   items: {
     term: string;
     body: {
@@ -783,6 +787,25 @@ export interface GalleryBlock {
  */
 export interface SpecialBlock {
   part: string;
+  /**
+   * Stands in the box above the numbers 911, 811 and 9-8-8. As the first part of a page the box stands above everything else. One to a page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  html?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'special';
@@ -2802,6 +2825,7 @@ export interface TableBlockSelect<T extends boolean = true> {
 export interface DefinitionListBlockSelect<T extends boolean = true> {
   title?: T;
   expandable?: T;
+  numbers?: T;
   items?:
     | T
     | {
@@ -2928,6 +2952,8 @@ export interface GalleryBlockSelect<T extends boolean = true> {
  */
 export interface SpecialBlockSelect<T extends boolean = true> {
   part?: T;
+  body?: T;
+  html?: T;
   id?: T;
   blockName?: T;
 }
@@ -4436,6 +4462,14 @@ export interface GivingChoice {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A short fact under each amount of the form. Write what is true of all gifts, such as what they have paid for so far: a donor chooses what the gift is for further down. Empty: the amount stands alone.
+   */
+  impact?: {
+    of25?: string | null;
+    of50?: string | null;
+    of100?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4758,6 +4792,13 @@ export interface GivingChoicesSelect<T extends boolean = true> {
         offeredFrom?: T;
         offeredTo?: T;
         id?: T;
+      };
+  impact?:
+    | T
+    | {
+        of25?: T;
+        of50?: T;
+        of100?: T;
       };
   updatedAt?: T;
   createdAt?: T;
