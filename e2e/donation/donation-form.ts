@@ -131,14 +131,17 @@ export function donationForm(page: Page) {
     return person;
   }
 
-  /** Presses the button as soon as it may be pressed. */
+  /** Waits until a press of the button sends the gift at once: in the first two seconds it waits. */
+  const readyToGive = () => expect(main.getByText(/^You can give now\./)).toBeVisible();
+
+  /** Presses the button as soon as a press sends the gift at once. */
   async function give() {
-    await expect(giveButton).toBeEnabled();
+    await readyToGive();
     await giveButton.click();
   }
 
   const problems = main.getByRole("alert").filter({ hasText: "There is a problem" });
-  const steps = { open, amount, honouree, nextToDonor, donor, card, next, give };
+  const steps = { open, amount, honouree, nextToDonor, donor, card, next, readyToGive, give };
   const ways = { openAtPayment, atCard, toCard };
   return { main, field, radio, button, step, problems, giveButton, ...steps, ...ways };
 }

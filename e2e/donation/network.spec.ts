@@ -41,7 +41,7 @@ test("a gift under way: the page says to stay, a second press sends nothing, a r
     await route.fulfill({ response });
   });
   await form.card();
-  await expect(form.giveButton).toBeEnabled();
+  await form.readyToGive();
   await form.giveButton.dblclick();
   await expect(page.getByText("Sending your gift. Please do not close this page.")).toBeVisible();
   await expect(form.giveButton).toHaveCount(0);
@@ -64,7 +64,7 @@ test("a gift that the network cut off before it left was not charged, one whose 
 }) => {
   const tries = watchTries(page);
   await form.atCard("85");
-  await expect(form.giveButton).toBeEnabled();
+  await form.readyToGive();
   await context.setOffline(true);
   await form.giveButton.click();
   await page.waitForURL(`**${paths.submissionError}`);
