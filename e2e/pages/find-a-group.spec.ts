@@ -110,7 +110,7 @@ test.describe("with JavaScript off", () => {
     const card = page.locator(".finder-card").first();
     await card.locator("summary").click();
     const town = (await card.getByRole("heading").textContent()) ?? "none";
-    await card.getByRole("link", { name: /^All about this group/ }).click();
+    await card.getByRole("link", { name: /^All about / }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(town);
     await expect(page.getByRole("link", { name: "Tell us" })).toBeVisible();
   });
@@ -238,7 +238,7 @@ test.describe("where the line is cut", () => {
     const asked = page.waitForRequest("**/details.data*");
     await card.locator("summary").click();
     await asked;
-    await card.getByRole("link", { name: /^All about this group/ }).click();
+    await card.getByRole("link", { name: /^All about / }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Kelowna");
     await expect(page.getByRole("link", { name: /^Put in my calendar/ })).toBeVisible();
   });

@@ -133,7 +133,7 @@ export const findAGroupCopy = {
     leave: "Show our own map",
   },
   card: {
-    all: "All about this group",
+    all: (group: string) => `All about ${group}`,
     howFar: (how: string, far: string) => `${how} · ${far}`,
     coming: "Next",
     confirmed: (month: string) => `Confirmed by the group in ${month}.`,

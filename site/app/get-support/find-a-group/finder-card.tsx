@@ -67,19 +67,16 @@ const FinderCard = memo(function FinderCard({ group, level, km, found }: FinderC
           </span>
         </summary>
         <OpenedGroup slug={slug} wanted={opened}>
-          {name !== group.cities && <p>{name}</p>}
           {notice && <p className="finder-notice">{notice}</p>}
           {contact && (
             <>
               <a className="button button-primary button-small" href={telephoneHref(contact.phone)}>
                 {findAGroupCopy.actions.call(contact.phone)}
-              </a>{" "}
-              {contact.name}
+              </a>
+              {` ${contact.name}`}
             </>
           )}
-          <PageLink to={groupPageUrl(slug)} aria-label={copy.of(copy.all, name)}>
-            {copy.all}
-          </PageLink>
+          <PageLink to={groupPageUrl(slug)}>{copy.all(name)}</PageLink>
         </OpenedGroup>
       </details>
     </li>

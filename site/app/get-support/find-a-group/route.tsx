@@ -13,9 +13,9 @@ import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/route";
 import "./find-a-group.css";
-import "./finder-print.css";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
+import printed from "./finder-print.css?url";
 import { finderProvinces, provincesText, readProvinces } from "./finder-provinces";
 import { groupChoices, readGroupFilter } from "./group-filter";
 import { listLengthParameter } from "./list-length";
@@ -31,6 +31,8 @@ export const handle: RouteHandle = {
   script: "now at a place",
   parameters: import.meta.env.SSR && parameters,
 };
+
+export const links = () => [{ rel: "stylesheet", href: printed, media: "print" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
