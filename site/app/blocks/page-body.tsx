@@ -31,7 +31,8 @@ type PageBodyProps = {
 
 /**
  * A page of the CMS: hero, contents, blocks, the parts given as children, who reviewed it, and its neighbours. With neither
- * blocks nor children it says that it is being written. The box for urgent help stands above all else where it is the first block.
+ * blocks nor children it says that it is being written. The box for urgent help stands above all else where it is the first block; over
+ * a list of contents it puts the text below a phone's first screen, which the page then paints before it (`arriving.css`).
  */
 export function PageBody({ page, parts, actions, withContents = true, ridge, children }: PageBodyProps) {
   const isSection = page.children.length > 0 || page.breadcrumb.length === 0;
@@ -42,7 +43,11 @@ export function PageBody({ page, parts, actions, withContents = true, ridge, chi
   return (
     <>
       <PageHero page={page} actions={actions} ridge={ridge} />
-      <div className="page page-body" data-contents={contents ? "" : undefined}>
+      <div
+        className="page page-body"
+        data-contents={contents ? "" : undefined}
+        data-text-below={contents && urgent ? "" : undefined}
+      >
         {urgent && <Helpline html={urgent.html} />}
         {contents && <PageContents headings={page.headings} />}
         <div className="page-main">

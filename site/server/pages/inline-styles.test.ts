@@ -38,10 +38,15 @@ test("an information page carries the styles of what is below its first screen b
   const style = "<style>p{color:navy}</style>";
   const off = link.replace("/>", ' disabled=""/>');
   const end = '<i id="_R_1_" data-first-screen-end="" hidden="">';
-  const body = '<div class="page page-body" data-contents="">';
+  const body = '<div class="page page-body" data-contents="" data-text-below="">';
   const held = `<noscript data-below="">${style}</noscript>`;
   expect(inlined(`${link}</head>${end}</i>${body}`, files).html).toBe(
     `${off}</head>${end}${held}</i>${body}`,
+  );
+  // Its text begins on the first screen already.
+  const plain = body.replace(' data-text-below=""', "");
+  expect(inlined(`${link}</head>${end}</i>${plain}`, files).html).toBe(
+    `${off}</head>${end}${style}</i>${plain}`,
   );
   expect(inlined(`${link}</head>${end}</i>`, files).html).toBe(`${style}${off}</head>${end}</i>`);
   expect(inlined(link + body, files).html).toBe(style + off + body);

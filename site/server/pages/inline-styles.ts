@@ -5,6 +5,8 @@ const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/
 /** What only stands below the first screen of an information page, which is known by the list of its contents. */
 const belowStylesheet = /^\/assets\/below-[^/]+$/;
 const informationPage = " data-contents=";
+/** Its text stands below a phone's first screen (`blocks/page-body.tsx`). */
+const textBelow = " data-text-below=";
 /** Stands in what `FirstScreenEnd` renders behind the first screen. */
 const firstScreenEnd = ' data-first-screen-end="';
 /** Its value where all that is below needs its styles at once: the next element is their place. */
@@ -23,7 +25,11 @@ function laterStyles(html: string): Later | undefined {
     return { at: html.indexOf(">", place) + 1, has: (_href, nth) => nth > 0, as: style };
   }
   if (!html.includes(informationPage)) return undefined;
-  return { at: html.indexOf(">", value) + 1, has: (href) => belowStylesheet.test(href), as: heldStyle };
+  return {
+    at: html.indexOf(">", value) + 1,
+    has: (href) => belowStylesheet.test(href),
+    as: html.includes(textBelow) ? heldStyle : style,
+  };
 }
 
 /**
@@ -31,7 +37,7 @@ function laterStyles(html: string): Later | undefined {
  * link stays, switched off: React looks for it when it takes the page over.
  *
  * The styles of what is below the first screen stand behind that screen, which therefore comes sooner. On an information page
- * that is one stylesheet in a `noscript`: without scripts it counts at once, and otherwise when the arrival script says so
+ * that is one stylesheet, and where its text begins below that screen it is in a `noscript`: without scripts it counts at once, and otherwise when the arrival script says so
  * (`document/first-paint.ts`). On the donation form it is all but the first, just before what they are for.
  *
  * `styles` are the texts that were put in, for the page's policy. The page comes as bytes: as one string more of 300 KB it would

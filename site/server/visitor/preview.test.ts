@@ -77,7 +77,7 @@ test("a preview of an information page has the styles of what is below its first
   const css = "p{color:navy}";
   const files = { ...noStaticFiles, stylesheet: () => ({ text: css, bytes: Buffer.from(css) }) };
   const link = '<link rel="stylesheet" href="/assets/below-x.css"/>';
-  const page = `<html><head>${link}</head><body><i data-first-screen-end=""></i><div data-contents=""></div></body></html>`;
+  const page = `<html><head>${link}</head><body><i data-first-screen-end=""></i><div data-contents="" data-text-below=""></div></body></html>`;
   expect(inlineStyles(page, files).body.toString()).toContain("<noscript");
   const preview = inlineStyles(asPreview(page, "https://admin.example", status), files).body.toString();
   expect(preview).not.toContain("<noscript");

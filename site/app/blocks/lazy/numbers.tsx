@@ -48,7 +48,7 @@ function People({ picture: { all, marked } }: { picture: NumberPicture }) {
     <svg
       className="number-people"
       viewBox={`0 0 ${width} ${Math.ceil(all / inRow) * high}`}
-      style={{ maxWidth: `${Math.min(width / 8, 22)}rem` }}
+      width={`${Math.min(width / 8, 22)}rem`}
       aria-hidden="true"
     >
       <Figures places={figures(0, marked)} className="is-marked" />
