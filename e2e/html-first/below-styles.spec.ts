@@ -19,15 +19,14 @@ async function openUnpainted(page: Page, path: string) {
   return { letTwoSecondsPass, letPicturesCome };
 }
 
-// Of each kind of information page, and of those that bring styles of their own.
+// Of the kinds of pages whose text begins below it, under the box for urgent help.
 for (const path of [
   informationPage,
   "/about-us/contact-us",
-  "/about-us/mission",
-  "/get-involved/volunteer",
-  "/get-support/reef-knot-kits",
-  "/get-support/more-resources/butts-in-motion-fitness",
-  "/grants-awards/grants",
+  "/about-prostate-cancer/treatment/treatment-for-localized-prostate-cancer",
+  "/about-prostate-cancer/living-with-prostate-cancer/sleep",
+  "/get-support/peer-support",
+  "/get-support/more-resources/external-resources",
 ]) {
   test(`the first screen of ${path} needs none of the styles of what is below`, async ({ page }) => {
     const { letTwoSecondsPass } = await openUnpainted(page, path);
