@@ -10,14 +10,14 @@ import { NewsletterPlace } from "./forms/newsletter/newsletter-place";
 import { Shell } from "./shell/shell";
 import below from "./styles/below.css?url";
 import "./styles/app.css";
-import paper from "./styles/paper.css?url";
+import print from "./styles/print.css?url";
 
 export { Document as Layout } from "./document/document";
 export { RootErrorPage as ErrorBoundary } from "./document/route-error-page";
 
 export const links = () => [
   { rel: "stylesheet", href: below },
-  { rel: "stylesheet", href: paper, media: "print" },
+  { rel: "stylesheet", href: print, media: "print" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

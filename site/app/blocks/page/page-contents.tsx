@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
 import type { Heading } from "~/content/html/headings";
-import { presentHeading } from "./present-heading";
+import { usePresentHeading } from "./use-present-heading";
 
 const contentsTitle = "On this page";
 
@@ -27,30 +26,4 @@ export function PageContents({ headings }: { headings: readonly Heading[] }) {
       </details>
     </nav>
   );
-}
-
-/** Where the list of contents stands beside the text, as in page-contents.css. */
-const beside = "(width >= 64rem)";
-
-/** Id of the heading whose part is being read; asked when one of them passes the upper part of the window. */
-function usePresentHeading(headings: readonly Heading[]): string | undefined {
-  const [present, setPresent] = useState<string>();
-  useEffect(() => {
-    if (!matchMedia(beside).matches) return;
-    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const watch = new IntersectionObserver(
-      () => {
-        const tops = elements.map((element) => ({
-          id: element.id,
-          top: element.getBoundingClientRect().top,
-        }));
-        setPresent(presentHeading(tops, window.innerHeight));
-      },
-      // From far above the window, so that a jump over all of them is told of, too.
-      { rootMargin: "99999px 0px -66% 0px" },
-    );
-    for (const element of elements) watch.observe(element);
-    return () => watch.disconnect();
-  }, [headings]);
-  return present;
 }

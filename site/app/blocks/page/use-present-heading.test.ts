@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentHeading } from "./present-heading";
+import { presentHeading } from "./use-present-heading";
 
 const at = (...tops: number[]) => tops.map((top, index) => ({ id: `part-${index + 1}`, top }));
 
