@@ -50,12 +50,15 @@ export async function addAccount(
   role: StaffRole,
   { password = "the third door on the left", mustChangePassword = false, by = administrator } = {},
 ) {
-  await request.post(`${apiUrl}/users/login`, { data: by });
   const account = { email: `${randomUUID()}@foundation.example`, password };
-  const answer = await request.post(`${apiUrl}/users`, {
-    data: { ...account, name: "Fay Winter", role, mustChangePassword },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  // Tests of another file may sign in with the same account at that moment, which ends this session.
+  await expect(async () => {
+    await request.post(`${apiUrl}/users/login`, { data: by });
+    const answer = await request.post(`${apiUrl}/users`, {
+      data: { ...account, name: "Fay Winter", role, mustChangePassword },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }).toPass({ timeout: 30_000 });
   return account;
 }
 
