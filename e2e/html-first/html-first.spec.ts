@@ -170,7 +170,7 @@ test("what is opened, pressed, typed and ticked before the JavaScript arrives co
   await page.unrouteAll({ behavior: "wait" });
   const releaseAgain = await holdScripts(page);
   await page.goto(informationPage, { waitUntil: "domcontentloaded" });
-  const details = page.getByRole("main").locator("details").first();
+  const details = page.locator(".page-main details").first();
   const before = await details.evaluate((element: HTMLDetailsElement) => element.open);
   await details.locator("summary").click();
   await page.getByRole("main").getByRole("button", { name: "Print this page" }).click();
