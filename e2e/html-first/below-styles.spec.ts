@@ -76,7 +76,9 @@ test("on a slow phone they count as soon as the reader does something, or prints
   await openUnpainted(page, informationPage);
   await page.keyboard.press("Tab");
   await expect(held(page)).toHaveCount(0);
-  await page.goto(informationPage.replace("the-prostate", "signs-and-symptoms"), { waitUntil: "domcontentloaded" });
+  await page.goto(informationPage.replace("the-prostate", "signs-and-symptoms"), {
+    waitUntil: "domcontentloaded",
+  });
   await expect(held(page)).toHaveCount(1);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(held(page)).toHaveCount(0);
