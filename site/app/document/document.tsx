@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
-import { useIsGivingPage } from "~/shell/giving-page";
+import { useIsGivingPage } from "~/shell/current-page";
 import { hydratedEvent } from "./hydration-events";
 import { NavigationAnnouncer } from "./navigation-announcer";
 import { PageLinks, PrefetchOnIntent, SpeculationRules } from "./page-links";

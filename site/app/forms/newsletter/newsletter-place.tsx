@@ -1,6 +1,6 @@
 import { newsletterSignUp } from "@pcf/contract/forms/newsletter-sign-up";
 import { useFormReturn } from "~/forms/use-form-return";
-import { useIsGivingPage } from "~/shell/giving-page";
+import { useIsGivingPage } from "~/shell/current-page";
 import { NewsletterForm } from "./newsletter-form";
 
 /**

@@ -23,10 +23,10 @@ import {
 } from "./payment-card-entry";
 import { PaymentCardFields } from "./payment-card-fields";
 import { RecaptchaNote, SecureNote, SubmitButton } from "./submit-button";
-import { useSubmitDelay } from "./submit-delay";
 import { type FinalOutcome, sendDonation } from "./submit-donation";
 import { type QueueStatus, submitWithQueue } from "./submit-with-queue";
 import { usePayment } from "./use-payment";
+import { useSubmitDelay } from "./use-submit-delay";
 import "./payment.css";
 
 const copy = donateOnlineCopy.paymentCard;

@@ -7,8 +7,8 @@ import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { wholeDollars } from "../amounts";
 import { donateOnlineCopy } from "./donate-online-copy";
-import { submitDelaySeconds } from "./submit-delay";
 import type { QueueStatus } from "./submit-with-queue";
+import { submitDelaySeconds } from "./use-submit-delay";
 
 const copy = donateOnlineCopy.paymentCard;
 
