@@ -2,7 +2,7 @@ import { expectAccessible } from "../a11y/findings.ts";
 import { holdClock } from "../fixtures/clean-page.ts";
 import { setInDeviceFonts, setInOwnFonts } from "../fixtures/page-fonts.ts";
 import { cards } from "./cards.ts";
-import { expect, paths, test } from "./donation-form.ts";
+import { expect, paths, test, watchTries } from "./donation-form.ts";
 import { editKeptData, expectThanks, keptData, receiptIssued } from "./outcome.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -61,8 +61,11 @@ test("a gift in memoriam with a card by mail", async ({ page, form }) => {
   await expect(page.getByText("In memory of Jean Roy")).toBeVisible();
   await expect(page.getByText("By mail to Marie Roy")).toBeVisible();
   await form.card();
-  await form.give();
+  // As somebody does who cannot wait: the press counts when the button's time has come, and both are one gift.
+  const tries = watchTries(page);
+  await form.giveButton.dblclick();
   await expectThanks(page);
+  expect(tries).toHaveLength(1);
   await expect(page.getByText("Our office writes your card")).toBeVisible();
 });
 
