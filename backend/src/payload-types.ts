@@ -2177,6 +2177,7 @@ export interface AuditLog {
     | 'gift-asked'
     | 'gift-accepted'
     | 'gift-closed'
+    | 'gift-rehearsal'
     | 'gifts-exported'
     | 'donors-exported'
     | 'donors-merged'

@@ -1,3 +1,4 @@
+import { rehearsalPath } from "./donation/rehearsal.ts";
 import { forms } from "./forms/forms.ts";
 
 /** Largest body that the public may send, in bytes: every form with all fields at their limits is far below. */
@@ -23,6 +24,7 @@ export const publicApi: readonly PublicEndpoint[] = [
   { method: "GET", path: "/api/donations/outcome", parameters: ["token"] },
   { method: "GET", path: "/api/donations/receipt", parameters: ["token", "format"] },
   { method: "POST", path: "/api/donations/gift-link" },
+  { method: "POST", path: rehearsalPath },
   ...forms.map(({ number }) => ({ method: "POST", path: `/api/forms/${number}` }) as const),
   { method: "POST", path: "/api/mailchimp" },
   { method: "GET", path: "/api/ecards/refuse", parameters: ["token"] },

@@ -44,6 +44,7 @@ import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
 import { receipts } from "./receipts/receipts.ts";
 import { givingChoices } from "./record/giving-choices.ts";
 import { gatewayQueue } from "./record/queue-follow-up.ts";
+import { rehearsalEndpoint } from "./rehearsal/rehearsal-endpoint.ts";
 import { refundRequests } from "./refunds/refund-requests.ts";
 import { refundRequestsToday } from "./refunds/refund-requests-today.ts";
 import { refunds } from "./refunds/refunds.ts";
@@ -77,6 +78,7 @@ export const donationsFeature = feature({
     actionEndpoint,
     ownReceiptEndpoint,
     receiptCheckEndpoint,
+    rehearsalEndpoint,
     ...refusalEndpoints,
     listFileEndpoint(giftsList),
     listFileEndpoint(donorsList),
@@ -101,6 +103,7 @@ export const donationsFeature = feature({
     { value: "gift-asked", label: "Gift: ask the gateway again", area: "giving" },
     { value: "gift-accepted", label: "Gift: accept the amount taken", area: "giving" },
     { value: "gift-closed", label: "Gift: close, nothing is kept", area: "giving" },
+    { value: "gift-rehearsal", label: "Gift: rehearsal of the test gateway taken away", area: "giving" },
     { value: "gifts-exported", label: "Gifts: list taken away as a file", area: "giving" },
     { value: "donors-exported", label: "Donors: list taken away as a file", area: "giving" },
     { value: "donors-merged", label: "Donor: two addresses are the same person", area: "giving" },

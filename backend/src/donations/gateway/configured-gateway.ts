@@ -26,6 +26,13 @@ export function configuredGateway(): Gateway {
   return gateway;
 }
 
+/** Hosts of the gateway on which no card is ever charged. */
+const testHosts = ["mpg1t.moneris.io", "esqa.moneris.com"];
+
+/** Whether no card is charged here: gifts go to the simulator, or to a store of the gateway's own for trying. */
+export const isTestGateway = (settings: Pick<typeof env, "MONERIS_STORE_ID" | "MONERIS_HOST">): boolean =>
+  !settings.MONERIS_STORE_ID || testHosts.includes(settings.MONERIS_HOST);
+
 /** How this host takes cards. */
 export const cardEntry = (): CardEntry => ({
   cvd: env.MONERIS_CVD,
