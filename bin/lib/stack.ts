@@ -65,7 +65,18 @@ export const quickImports = [
 export const fewArenas = { MALLOC_ARENA_MAX: "2" };
 
 /** With Node's own place for what is new in the heap it held 110 MB more after pages of the admin and queries, for no time won. */
-const backendOptions = "--max-old-space-size=512 --max-semi-space-size=4";
+export const backendOptions = "--max-old-space-size=512 --max-semi-space-size=4";
+
+/** What Node runs as the backend, in its folder, besides port and host. */
+export const backendArguments = [
+  "../node_modules/next/dist/bin/next",
+  "start",
+  // Otherwise Next loads its compiler, for this one file and for good.
+  "--experimental-next-config-strip-types",
+  // Longer than a proxy keeps a connection: else the proxy sends a request at the moment we close, and it is lost.
+  "--keepAliveTimeout",
+  "65000",
+];
 
 /** Starts gateway simulator, backend and site as built; each is started again when it dies or no longer answers. */
 export function startStack(options: StackOptions) {
@@ -94,19 +105,7 @@ export function startStack(options: StackOptions) {
       ...common,
       name: "backend",
       command: node,
-      args: [
-        path.join(root, "node_modules/next/dist/bin/next"),
-        "start",
-        // Otherwise Next loads its compiler, for this one file and for good.
-        "--experimental-next-config-strip-types",
-        // Longer than a proxy keeps a connection: else the proxy sends a request at the moment we close, and it is lost.
-        "--keepAliveTimeout",
-        "65000",
-        "-p",
-        String(options.backendPort),
-        "-H",
-        env.BACKEND_HOST ?? "127.0.0.1",
-      ],
+      args: [...backendArguments, "-p", String(options.backendPort), "-H", env.BACKEND_HOST ?? "127.0.0.1"],
       cwd: path.join(root, "backend"),
       env: { ...fewArenas, ...env, NODE_OPTIONS: backendOptions },
       health: { url: `http://${reachable(env.BACKEND_HOST)}:${options.backendPort}/healthz` },
