@@ -15,11 +15,14 @@ export type ProxyOrder = {
   httpsPort?: number;
   /** Where the sites reach the backends: their `BACKEND_URL`. */
   backendPort?: number;
+  /** In place of `example.org`: a name by which this machine finds itself. */
+  name?: string;
 };
 
 /** Where a proxy of this machine listens, whom it asks, and its folder for certificate, logs and cache. */
 export const placesOf = async (order: ProxyOrder, folder: string) => ({
   ...{ httpPort: await freePort(), httpsPort: await freePort(), backendPort: await freePort() },
+  name: "example.org",
   ...order,
   /** Answers when the proxy is up. */
   probePort: await freePort(),
@@ -43,7 +46,7 @@ function nginxConfiguration({ folder, ...places }: Places): string {
     ["listen [::]:443", `listen [::]:${places.httpsPort}`],
     // The ports of a machine that is on the internet are not named in addresses.
     ["https://$host$request_uri", `https://$host:${places.httpsPort}$request_uri`],
-    ["https://example.org$request_uri", `https://example.org:${places.httpsPort}$request_uri`],
+    ["https://example.org$request_uri", `https://${places.name}:${places.httpsPort}$request_uri`],
     ["127.0.0.1:3000", places.sites[0]],
     ["127.0.0.1:3010", places.sites[1]],
     ["127.0.0.1:3001", places.backends[0]],
@@ -53,6 +56,7 @@ function nginxConfiguration({ folder, ...places }: Places): string {
     ["/var/log/nginx", folder],
     ["/var/cache/nginx", folder],
     ["/var/www/letsencrypt", folder],
+    ["example.org", places.name],
   ]);
 }
 
@@ -74,8 +78,9 @@ function selfSignedCertificate(folder: string, names: readonly string[]): void {
 export async function startNginx(order: ProxyOrder) {
   const folder = mkdtempSync(path.join(tmpdir(), "foundation-nginx-"));
   const places = await placesOf(order, folder);
-  selfSignedCertificate(folder, ["example.org", "www.example.org", "admin.example.org"]);
-  for (const name of ["body", "proxy", "fastcgi", "uwsgi", "scgi"]) mkdirSync(path.join(folder, name));
+  const { name, httpsPort } = places;
+  selfSignedCertificate(folder, [name, `www.${name}`, `admin.${name}`]);
+  for (const kind of ["body", "proxy", "fastcgi", "uwsgi", "scgi"]) mkdirSync(path.join(folder, kind));
   const { probePort } = places;
   const file = path.join(folder, "nginx.conf");
   writeFileSync(file, mainConfiguration(folder, probePort, nginxConfiguration(places)));
@@ -90,8 +95,8 @@ export async function startNginx(order: ProxyOrder) {
   }
   return {
     ...places,
-    siteUrl: `https://example.org:${places.httpsPort}`,
-    adminUrl: `https://admin.example.org:${places.httpsPort}`,
+    siteUrl: `https://${name}:${httpsPort}`,
+    adminUrl: `https://admin.${name}:${httpsPort}`,
     backendUrl: `http://127.0.0.1:${places.backendPort}`,
     certificate: path.join(folder, "fullchain.pem"),
     accessLog: path.join(folder, "foundation.log"),

@@ -44,10 +44,10 @@ import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
 import { receipts } from "./receipts/receipts.ts";
 import { givingChoices } from "./record/giving-choices.ts";
 import { gatewayQueue } from "./record/queue-follow-up.ts";
-import { rehearsalEndpoint } from "./rehearsal/rehearsal-endpoint.ts";
 import { refundRequests } from "./refunds/refund-requests.ts";
 import { refundRequestsToday } from "./refunds/refund-requests-today.ts";
 import { refunds } from "./refunds/refunds.ts";
+import { rehearsalEndpoint } from "./rehearsal/rehearsal-endpoint.ts";
 import { thankYouTexts } from "./thanks/thank-you-texts.ts";
 import { thankYou } from "./thanks-desk/thank-you-part.ts";
 

@@ -1,9 +1,12 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { cancelReceipts } from "../receipts/issue/cancel-receipts.ts";
 import { issueReceipt } from "../receipts/issue/issue-receipt.ts";
 import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";
 import { resendReceipt } from "../receipts/mails/mail-receipt.ts";
+import { receiptsFolder } from "../receipts/pdf/receipt-pdf.ts";
 import { latestReceipt } from "../receipts/read-receipt.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
@@ -18,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 test("a single gift gets one receipt and one mail with its PDF, however often and at once it is followed up", async () => {
-  const { payload } = system;
+  const { payload, dataDir } = system;
+  const pdfs = () =>
+    globSync("*/*", { cwd: path.join(dataDir, receiptsFolder) }).map((file) => path.basename(file));
+  const before = pdfs();
   const donation = await approvedDonation(payload, { donor: donorWith("once@donor.example") });
   await Promise.all(Array.from({ length: 8 }, () => afterApproval(payload, String(donation.id))));
   await afterApproval(payload, String(donation.id));
@@ -28,6 +34,9 @@ test("a single gift gets one receipt and one mail with its PDF, however often an
   expect(mails.map(({ kind }) => kind)).toEqual(["receipt"]);
   expect(mails[0]?.attachments?.[0]?.contentType).toBe("application/pdf");
   expect(mails[0]?.text).toContain("$25.00");
+  // One that no row names would never go when the donor's time is over.
+  const [receipt] = await receiptsOf(payload, donation);
+  expect(pdfs().filter((file) => !before.includes(file))).toEqual([receipt?.pdfSha256]);
 });
 
 test.each<AfterApprovalStep>(["receipt", "pdf", "donor-mail", "ecard"])(

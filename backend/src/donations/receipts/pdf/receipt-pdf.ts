@@ -2,7 +2,7 @@ import { APIError, type Payload } from "payload";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { updateIf } from "../../../platform/database/update-if.ts";
 import { contentDisposition } from "../../../platform/http/content-disposition.ts";
-import { readStoredFile, storeFile } from "../../../platform/storage/stored-files.ts";
+import { readStoredFile, removeStoredFile, storeFile } from "../../../platform/storage/stored-files.ts";
 import { receiptFromRow } from "../read-receipt.ts";
 import { serialText } from "../receipt-facts.ts";
 import { copy } from "./receipt-copy.ts";
@@ -31,7 +31,9 @@ export const receiptsFolder = "receipts";
  */
 export async function receiptPdf(payload: Payload, row: ReceiptRow): Promise<Buffer> {
   if (row.donorRemovedAt) throw new APIError("The time for which this receipt is kept is over", 410);
-  if (row.pdfSha256) return readStoredFile(receiptsFolder, row.pdfSha256);
+  // Whoever holds the row may have read it before the PDF was made.
+  const known = row.pdfSha256 ?? (await pdfHash(payload, row));
+  if (known) return readStoredFile(receiptsFolder, known);
   const now = new Date();
   const certificate = await certificateInForce(now);
   const receipt = { ...(await receiptFromRow(row)), status: "issued" as const };
@@ -44,7 +46,14 @@ export async function receiptPdf(payload: Payload, row: ReceiptRow): Promise<Buf
     { pdfSha256 },
   );
   if (first) return pdf;
-  const stored = await payload.findByID({ collection: "receipts", id: row.id, depth: 0 });
-  if (!stored.pdfSha256) throw new Error("A receipt's PDF was neither written nor there");
-  return readStoredFile(receiptsFolder, stored.pdfSha256);
+  const stored = await pdfHash(payload, row);
+  if (!stored) throw new Error("A receipt's PDF was neither written nor there");
+  // Another was first: what no row names would stay when the donor's time is over.
+  if (stored !== pdfSha256) await removeStoredFile(receiptsFolder, pdfSha256);
+  return readStoredFile(receiptsFolder, stored);
+}
+
+async function pdfHash(payload: Payload, { id }: ReceiptRow): Promise<string | null> {
+  const { pdfSha256 } = await payload.findByID({ collection: "receipts", id, depth: 0 });
+  return pdfSha256 ?? null;
 }
