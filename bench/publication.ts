@@ -121,7 +121,7 @@ async function signIn(api: string, logFile: string): Promise<string> {
 }
 
 /** An editor who publishes a page of the sample content under a new title each time, which `publish` answers. */
-async function signedInEditor({ backendUrl, logFile }: { backendUrl: string; logFile: string }) {
+export async function signedInEditor({ backendUrl, logFile }: { backendUrl: string; logFile: string }) {
   const api = `${backendUrl}/api`;
   const token = await signIn(api, logFile);
   const found = await request(`${api}/pages?limit=1&depth=0&sort=id`, token, "GET");
