@@ -31,6 +31,13 @@ const schema = z.object({
   PAYLOAD_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
   HOOK_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
   BACKEND_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
+  /** For so long after a stop was asked for `/readyz` says 503 while all is still answered. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** `/metrics` is answered there, and nowhere when it is not set. */
+  BACKEND_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** A request that takes longer is logged; 0: none. */
+  SLOW_REQUEST_MS: z.coerce.number().int().min(0).default(2_000),
   BACKEND_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where staff open the admin, when not by BACKEND_URL. */
   BACKEND_ADMIN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),

@@ -8,6 +8,7 @@ export async function register() {
   const { errorFacts } = await import("./platform/log/error-facts.ts");
   const { env } = await import("./env.ts");
   const { closeHalfSent } = await import("./platform/http/close-half-sent.ts");
+  const { drainBeforeStop } = await import("./platform/http/drain-before-stop.ts");
   const { redirectUnreadable } = await import("./platform/http/redirect-unreadable.ts");
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
   const { awaitFirstEnds } = await import("./platform/jobs/jobs-in-arrears.ts");
@@ -18,6 +19,7 @@ export async function register() {
   const { sayWhatIsNotFit } = await import("./health/health.ts");
   const { sweepAtStart } = await import("./donations/follow-up/tasks.ts");
 
+  drainBeforeStop(env.DRAIN_SECONDS);
   redirectUnreadable();
   closeHalfSent();
   await endWithoutCertificate();

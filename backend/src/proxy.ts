@@ -25,4 +25,4 @@ export function proxy(request: NextRequest): Response {
   return NextResponse.next({ request: { headers }, headers: { ...common, [policyHeader]: policy } });
 }
 
-export const config = { matcher: "/((?!api/|media/|healthz$|_next/static/).*)" };
+export const config = { matcher: "/((?!api/|media/|healthz$|readyz$|_next/static/).*)" };

@@ -84,6 +84,7 @@ export function startStack(options: StackOptions) {
   const bin = path.join(root, "node_modules/.bin");
   const node = path.join(bin, "node");
   const common = { output: options.output };
+  const drainMs = Number(env.DRAIN_SECONDS ?? 0) * 1_000;
   const simulator = usesSimulator(env)
     ? [
         supervise(
@@ -103,6 +104,7 @@ export function startStack(options: StackOptions) {
   const backend = supervise(
     {
       ...common,
+      drainMs,
       name: "backend",
       command: node,
       args: [...backendArguments, "-p", String(options.backendPort), "-H", env.BACKEND_HOST ?? "127.0.0.1"],
@@ -115,6 +117,7 @@ export function startStack(options: StackOptions) {
   const site = supervise(
     {
       ...common,
+      drainMs,
       name: "site",
       command: node,
       args: siteArguments,

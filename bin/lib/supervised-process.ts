@@ -13,8 +13,11 @@ export type ProcessSpec = {
   output: Writable;
   /** An address that it answers as long as it is alive, and the limits for that where the usual ones do not fit. */
   health?: { url: string; limits?: HealthLimits };
+  /** For so long it goes on serving after it was asked to end (`DRAIN_SECONDS`). */
+  drainMs?: number;
 };
 
+const endsWithinMs = 10_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 /** A process that ends sooner than this has not really started. */
@@ -65,7 +68,7 @@ export function supervise(spec: ProcessSpec, failed: (name: string) => void) {
 
   start();
   return {
-    /** Asks it to end, waits, and after ten seconds ends it. */
+    /** Asks it to end, waits, and ends it ten seconds after it should have begun to. */
     async stop() {
       stopping = true;
       clearTimeout(timer);
@@ -78,7 +81,7 @@ export function supervise(spec: ProcessSpec, failed: (name: string) => void) {
         // Whoever reads the output may have gone: then it never comes to its end.
         child.stdout?.destroy();
         child.stderr?.destroy();
-      }, 10_000);
+      }, endsWithinMs + (spec.drainMs ?? 0));
       await ended;
       clearTimeout(last);
     },

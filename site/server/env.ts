@@ -26,6 +26,13 @@ const schema = z.object({
   /** The backend itself answers a donor within eight seconds (`donorAnsweredWithinMs`). */
   PROXY_TIMEOUT_SECONDS: z.coerce.number("must be a number").min(1).max(600).default(9.5),
   PAGE_CACHE_MB: z.coerce.number("must be a number").min(0.1).max(4096).default(64),
+  /** For so long after a stop was asked for `/readyz` says 503 while all is still answered. */
+  DRAIN_SECONDS: z.coerce.number("must be a number").min(0).max(300).default(0),
+  /** `/metrics` is answered there, and nowhere when it is not set. */
+  METRICS_PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** A request that takes longer is logged; 0: none. */
+  SLOW_REQUEST_MS: z.coerce.number("must be a number").int().min(0).default(2_000),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   MONERIS_STORE_ID: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),

@@ -6,7 +6,7 @@ import { perContent } from "../app/content/per-content.ts";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/read/snapshot.server.ts";
 import { answerContentHook } from "./backend/content.ts";
-import { answerHealth, type BackendHealth } from "./backend/health.ts";
+import { answerHealth, answerReadiness, type BackendHealth } from "./backend/health.ts";
 import type { BackendProxy } from "./backend/proxy.ts";
 import { proxyTarget } from "./backend/proxy-allowlist.ts";
 import type { SiteEnv } from "./env.ts";
@@ -50,6 +50,8 @@ export function createSiteServer(
     visitors: SharedAddressWatch;
     /** What the backend says of itself. */
     backendHealth: () => Promise<BackendHealth>;
+    /** Whether a stop was asked for. */
+    isStopping: () => boolean;
   },
 ): Server {
   const { env, log, snapshot, files, pages, visitors } = options;
@@ -75,6 +77,15 @@ export function createSiteServer(
         sharedAddress: visitors.found(),
         backend: await options.backendHealth(),
       });
+    }
+    if (pathname === "/readyz") {
+      const builds = await options.build().then(
+        () => true,
+        () => false,
+      );
+      // Nobody else may ask for the content while no proxy sends anyone here.
+      const content = snapshot.current() !== undefined;
+      return answerReadiness(response, { content, isStopping: options.isStopping(), builds });
     }
     const receipt = ownReceipt(url);
     if (receipt) return options.proxy(request, response, receipt);

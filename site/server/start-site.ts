@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { Server as SocketServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { openContent } from "./backend/content.ts";
 import { askBackendHealth } from "./backend/health.ts";
 import { createProxy } from "./backend/proxy.ts";
@@ -11,8 +12,8 @@ import { clientFolder } from "./pages/site-build.ts";
 import { type Application, createSiteServer } from "./site-server.ts";
 
 /**
- * Puts the parts together and listens. `stop` takes no more connections and ends each that is open with the answer that is
- * under way on it.
+ * Puts the parts together and listens. `stop` has `/readyz` refuse for `DRAIN_SECONDS`, then takes no more connections and
+ * ends each that is open with the answer that is under way on it.
  *
  * @throws Error with code EADDRINUSE when the port is taken.
  */
@@ -22,11 +23,13 @@ export async function startSite(
   application: Application,
 ): Promise<{ stop: () => Promise<void> }> {
   const snapshot = await openContent(env, log, application.company);
+  let isStopping = false;
   const server = createSiteServer({
     ...{ env, log, snapshot },
     proxy: createProxy(env, log),
     visitors: watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now }),
     backendHealth: askBackendHealth(env.BACKEND_URL),
+    isStopping: () => isStopping,
     ...application,
   });
   await once(server.listen(env.PORT, env.HOST), "listening");
@@ -34,7 +37,14 @@ export async function startSite(
   const port = typeof address === "object" && address ? address.port : env.PORT;
   log.info({ port, contentVersion: snapshot.state().content?.version }, "listening");
   snapshot.current();
-  return { stop: () => drained(server) };
+  return {
+    async stop() {
+      isStopping = true;
+      // A proxy that asks `/readyz` sends nobody here any more by then.
+      await sleep(env.DRAIN_SECONDS * 1_000);
+      await drained(server);
+    },
+  };
 }
 
 /** Stops taking connections, and resolves when all that is under way is answered, or cut off after the limit. */

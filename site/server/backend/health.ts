@@ -32,6 +32,22 @@ export function answerHealth(
   });
 }
 
+/**
+ * `GET /readyz`: 200 when a proxy may send visitors here, else 503 with each cause in words. A backend that is away is none:
+ * what was read before goes on being served.
+ */
+export function answerReadiness(
+  response: ServerResponse,
+  { content, isStopping, builds }: { content: boolean; isStopping: boolean; builds: boolean },
+): void {
+  const causes = [
+    ...(isStopping ? ["stopping: this site is asked to end"] : []),
+    ...(content ? [] : ["content: none yet; the backend was not reached since the start"]),
+    ...(builds ? [] : ["pages: the built application cannot be read"]),
+  ];
+  sendJson(response, causes.length === 0 ? 200 : 503, { ready: causes.length === 0, causes });
+}
+
 const answerSchema = z.object({
   degraded: z.array(z.string()),
   notices: z.array(z.string()).default([]),
