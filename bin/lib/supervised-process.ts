@@ -76,12 +76,15 @@ export function supervise(spec: ProcessSpec, failed: (name: string) => void) {
       // Not at its exit: its last lines may still be on their way.
       const ended = once(child, "close");
       child.kill("SIGTERM");
-      const last = setTimeout(() => {
-        child.kill("SIGKILL");
-        // Whoever reads the output may have gone: then it never comes to its end.
-        child.stdout?.destroy();
-        child.stderr?.destroy();
-      }, endsWithinMs + (spec.drainMs ?? 0));
+      const last = setTimeout(
+        () => {
+          child.kill("SIGKILL");
+          // Whoever reads the output may have gone: then it never comes to its end.
+          child.stdout?.destroy();
+          child.stderr?.destroy();
+        },
+        endsWithinMs + (spec.drainMs ?? 0),
+      );
       await ended;
       clearTimeout(last);
     },

@@ -44,7 +44,7 @@ const server = createSiteServer({
   },
   proxy: async (request, response) => answered(request, response),
   backendHealth: async () => ({ degraded: [], notices: [] }),
-  isStopping: () => false,
+  notReady: async () => [],
   visitors: { note() {}, found: () => false },
 });
 

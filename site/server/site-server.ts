@@ -14,10 +14,12 @@ import { serveMedia } from "./files/media-files.ts";
 import type { StaticFiles } from "./files/static-files.ts";
 import { addressInHeader, askedAddress, decodedPath } from "./http/address.ts";
 import type { SharedAddressWatch } from "./http/client-address.ts";
+import { identify, inLog } from "./http/request-id.ts";
 import { sendJson } from "./http/send-json.ts";
 import { sendNotice } from "./http/send-notice.ts";
 import { namesTwoHosts, onlyReads, readingMethods } from "./http/validate-request.ts";
 import { errorFacts, type Log } from "./log.ts";
+import { noteCached, watchRequests } from "./metrics/watch-requests.ts";
 import type { PageAnswers } from "./pages/page-answers.ts";
 import type { SiteBuild } from "./pages/site-build.ts";
 import { groupCheckPage } from "./visitor/group-check.ts";
@@ -50,8 +52,8 @@ export function createSiteServer(
     visitors: SharedAddressWatch;
     /** What the backend says of itself. */
     backendHealth: () => Promise<BackendHealth>;
-    /** Whether a stop was asked for. */
-    isStopping: () => boolean;
+    /** Why no visitor may be sent here. */
+    notReady: () => Promise<string[]>;
   },
 ): Server {
   const { env, log, snapshot, files, pages, visitors } = options;
@@ -79,13 +81,9 @@ export function createSiteServer(
       });
     }
     if (pathname === "/readyz") {
-      const builds = await options.build().then(
-        () => true,
-        () => false,
-      );
       // Nobody else may ask for the content while no proxy sends anyone here.
-      const content = snapshot.current() !== undefined;
-      return answerReadiness(response, { content, isStopping: options.isStopping(), builds });
+      snapshot.current();
+      return answerReadiness(response, await options.notReady());
     }
     const receipt = ownReceipt(url);
     if (receipt) return options.proxy(request, response, receipt);
@@ -133,14 +131,18 @@ export function createSiteServer(
   }
   const site = { ...options, loading: sendLoadingPage };
 
+  const watch = watchRequests(env, log);
   const server = createServer({ keepAliveTimeout: 65_000, ...wholeWithin }, (request, response) => {
+    const id = identify(request, env.TRUST_PROXY);
     if (namesTwoHosts(request))
       return sendJson(response, 400, { error: "two_hosts" }, { connection: "close" });
     visitors.note(request);
     if (onlyReads(request)) {
       const content = snapshot.current();
-      if (content && pages.sendCached(request, response, content)) return;
+      if (content && pages.sendCached(request, response, content)) return noteCached(request, response);
     }
+    response.setHeader("x-request-id", id);
+    watch(request, response);
     if (options.middleware) options.middleware(request, response, () => start(request, response));
     else start(request, response);
   });
@@ -151,7 +153,10 @@ export function createSiteServer(
       if (error instanceof TypeError && "code" in error && error.code === "ERR_INVALID_URL") {
         return sendJson(response, 400, { error: "bad_address" });
       }
-      log.error({ path: request.url?.split("?")[0], ...errorFacts(error) }, "a request failed");
+      log.error(
+        { path: request.url?.split("?")[0], ...inLog(request), ...errorFacts(error) },
+        "a request failed",
+      );
       sendJson(response, 500, { error: "internal" });
     });
   }

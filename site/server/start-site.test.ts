@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -46,11 +46,17 @@ async function started(options: { kept: boolean; settings?: NodeJS.ProcessEnv })
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, { headers: { connection: "close" } });
     return { status: answer.status, text: await answer.text() };
   };
+  const metricsPort = env.METRICS_PORT;
+  const metrics = async () => {
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+    return answer.text();
+  };
   const ready = async () => {
     const { status, text } = await get("/readyz");
     return { status, ...JSON.parse(text) };
   };
-  return { ...site, get, ready };
+  return { ...site, get, ready, metrics };
 }
 
 test("a site with content is fit to serve while the backend is away", async () => {
@@ -76,4 +82,34 @@ test("a site that is asked to stop says so first, while readers still get their 
   expect(await site.get("/about-us")).toEqual({ status: 200, text: "a page" });
   await stopped;
   await vi.waitFor(() => expect(site.ready()).rejects.toThrow());
+});
+
+test("numbers are answered on a port of their own, and not to visitors", async () => {
+  const site = await started({ kept: true, settings: { METRICS_PORT: String(await freePort()) } });
+  await site.get("/healthz");
+  const text = await site.metrics();
+  expect(text).toMatch(/^site_requests_total\{route="\/healthz",status="2xx"\} \d+$/m);
+  expect(text).toMatch(/^site_ready 1$/m);
+  expect(text).toMatch(/^site_degraded\{part="content"\} [01]$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect((await site.get("/metrics")).text).toBe("a page");
+  await site.stop();
+  await expect(site.metrics()).rejects.toThrow();
+});
+
+test("every number that the dashboard and the alerts ask of a site is told", async () => {
+  const site = await started({ kept: true, settings: { METRICS_PORT: String(await freePort()) } });
+  const told = new Map(
+    [...(await site.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
+  );
+  const folder = path.resolve(import.meta.dirname, "../../deploy/monitoring");
+  const files = ["alert-rules.yml", "grafana-dashboard.json"];
+  const texts = files.map((file) => readFileSync(path.join(folder, file), "utf8")).join();
+  const asked = texts.match(/\b(site|nodejs|process)_\w+/g) ?? [];
+  expect(asked.length).toBeGreaterThan(15);
+  for (const name of asked) {
+    const histogram = /^(.+)_(?:bucket|count|sum)$/.exec(name)?.[1] ?? "";
+    expect(told.has(name) || told.get(histogram) === "histogram", name).toBe(true);
+  }
+  await site.stop();
 });

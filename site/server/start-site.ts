@@ -3,11 +3,12 @@ import type { Server } from "node:http";
 import { Server as SocketServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openContent } from "./backend/content.ts";
-import { askBackendHealth } from "./backend/health.ts";
+import { askBackendHealth, notReady } from "./backend/health.ts";
 import { createProxy } from "./backend/proxy.ts";
 import type { SiteEnv } from "./env.ts";
 import { watchSharedAddress } from "./http/client-address.ts";
 import type { Log } from "./log.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { clientFolder } from "./pages/site-build.ts";
 import { type Application, createSiteServer } from "./site-server.ts";
 
@@ -23,14 +24,21 @@ export async function startSite(
   application: Application,
 ): Promise<{ stop: () => Promise<void> }> {
   const snapshot = await openContent(env, log, application.company);
+  const visitors = watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now });
   let isStopping = false;
+  const causes = () => notReady({ state: snapshot.state(), build: application.build, isStopping });
   const server = createSiteServer({
     ...{ env, log, snapshot },
     proxy: createProxy(env, log),
-    visitors: watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now }),
+    visitors,
     backendHealth: askBackendHealth(env.BACKEND_URL),
-    isStopping: () => isStopping,
+    notReady: causes,
     ...application,
+  });
+  const metrics = await serveMetrics(env, {
+    snapshot,
+    isReady: async () => (await causes()).length === 0,
+    sharedAddress: visitors.found,
   });
   await once(server.listen(env.PORT, env.HOST), "listening");
   const address = server.address();
@@ -43,6 +51,7 @@ export async function startSite(
       // A proxy that asks `/readyz` sends nobody here any more by then.
       await sleep(env.DRAIN_SECONDS * 1_000);
       await drained(server);
+      metrics.close();
     },
   };
 }
@@ -84,7 +93,8 @@ export async function runUntilStopped(start: () => Promise<{ stop: () => Promise
 function faultLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path = "", port }: NodeJS.ErrnoException & { port?: number } = error;
-  if (code === "EADDRINUSE" && port) return `PORT: ${port} is taken by another program`;
+  if (code === "EADDRINUSE" && port)
+    return `${String(port) === process.env.METRICS_PORT ? "METRICS_PORT" : "PORT"}: ${port} is taken by another program`;
   if (code === "ERR_MODULE_NOT_FOUND" || (code === "ENOENT" && path.startsWith(clientFolder)))
     return "The site is not built yet: run `npm start`, or `npm run build -w site`";
   return error.message;

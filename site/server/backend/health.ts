@@ -32,21 +32,26 @@ export function answerHealth(
   });
 }
 
-/**
- * `GET /readyz`: 200 when a proxy may send visitors here, else 503 with each cause in words. A backend that is away is none:
- * what was read before goes on being served.
- */
-export function answerReadiness(
-  response: ServerResponse,
-  { content, isStopping, builds }: { content: boolean; isStopping: boolean; builds: boolean },
-): void {
-  const causes = [
-    ...(isStopping ? ["stopping: this site is asked to end"] : []),
-    ...(content ? [] : ["content: none yet; the backend was not reached since the start"]),
+/** Why a proxy may send no visitor here, in words. A backend that is away is no cause: what was read before goes on being served. */
+export async function notReady(site: {
+  state: SnapshotState;
+  build: () => Promise<unknown>;
+  isStopping: boolean;
+}): Promise<string[]> {
+  const builds = await site.build().then(
+    () => true,
+    () => false,
+  );
+  return [
+    ...(site.isStopping ? ["stopping: this site is asked to end"] : []),
+    ...(site.state.content ? [] : ["content: none yet; the backend was not reached since the start"]),
     ...(builds ? [] : ["pages: the built application cannot be read"]),
   ];
-  sendJson(response, causes.length === 0 ? 200 : 503, { ready: causes.length === 0, causes });
 }
+
+/** `GET /readyz`: 200 when a proxy may send visitors here, else 503 with each cause. */
+export const answerReadiness = (response: ServerResponse, causes: string[]): void =>
+  sendJson(response, causes.length === 0 ? 200 : 503, { ready: causes.length === 0, causes });
 
 const answerSchema = z.object({
   degraded: z.array(z.string()),

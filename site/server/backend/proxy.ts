@@ -12,9 +12,11 @@ import { largestPublicBody } from "@pcf/contract/public-api";
 import type { SiteEnv } from "../env.ts";
 import { forwardedFor } from "../http/client-address.ts";
 import { wholeBody } from "../http/request-body.ts";
+import { inLog } from "../http/request-id.ts";
 import { sendJson } from "../http/send-json.ts";
 import { onlyReads } from "../http/validate-request.ts";
 import { errorFacts, type Log } from "../log.ts";
+import { backendDuration } from "../metrics/metrics.ts";
 
 /** Headers that belong to one connection, or that only we may write. */
 const notPassedOn = new Set([
@@ -65,6 +67,7 @@ export function createProxy(env: SiteEnv, log: Log, maxSockets = mostSockets): B
       ...(body.length > 0 && { "content-length": body.length }),
     };
 
+    const answered = backendDuration.startTimer();
     const call = () => {
       const upstream = client.request(target, {
         method: request.method,
@@ -79,6 +82,7 @@ export function createProxy(env: SiteEnv, log: Log, maxSockets = mostSockets): B
       upstream.setTimeout(timeoutMs, slow);
       upstream.on("response", (answer) => {
         clearTimeout(limit);
+        answered({ outcome: "answered" });
         passBack(answer, response);
       });
       upstream.on("error", (error) => failed(error, upstream.reusedSocket));
@@ -92,8 +96,9 @@ export function createProxy(env: SiteEnv, log: Log, maxSockets = mostSockets): B
       if (reused && !response.headersSent && "code" in error && error.code === "ECONNRESET") return call();
       const [status, code] =
         error instanceof TimeLimit ? ([504, "backend_slow"] as const) : ([502, "backend_down"] as const);
+      answered({ outcome: status === 504 ? "slow" : "down" });
       const path = request.url?.split("?")[0];
-      log.warn({ path, status, ...errorFacts(error) }, "backend not reached");
+      log.warn({ path, status, ...inLog(request), ...errorFacts(error) }, "backend not reached");
       // A backend that is slow, or breaks off, may have taken what was sent all the same.
       const known = onlyReads(request) || neverArrived(error);
       const wayBack = formWayBack(request, known ? "mail_failed" : "unknown");

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import { idHeader } from "./request-id.ts";
 
 /** An answer with its body in one encoding, ready for all who take that. Headers are names and values in turn. */
 export type EncodedResponse = {
@@ -68,11 +69,12 @@ export function encodeResponse(
 /** Sends an answer, or 304 to one who has it already. */
 export function sendEncoded(request: IncomingMessage, response: ServerResponse, encoded: EncodedResponse) {
   const { status, etag, headers, headersWithoutBody, body } = encoded;
+  const own = Object.entries(idHeader(request)).flat();
   if (status === 200 && hasAlready(request, etag)) {
-    response.writeHead(304, [...headersWithoutBody]).end();
+    response.writeHead(304, [...headersWithoutBody, ...own]).end();
     return;
   }
-  response.writeHead(status, headers as string[]);
+  response.writeHead(status, [...headers, ...own]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

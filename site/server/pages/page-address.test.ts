@@ -93,8 +93,18 @@ function withMore(sample: SiteContent): SiteContent {
   };
 }
 const findPage = createPageRoutes(routes);
-const address = (path: string) => pageAddress(new URL(path, "https://site.example"), content, findPage);
+function address(path: string) {
+  const { key: read, kind } = pageAddress(new URL(path, "https://site.example"), content, findPage);
+  return { key: read, kind };
+}
 const key = (path: string) => address(path).key;
+
+test("a page is known by the path of its route, whatever stands in its address", () => {
+  const pattern = (path: string) =>
+    pageAddress(new URL(path, "https://site.example"), content, findPage).pattern;
+  expect(pattern("/get-support/patient-stories/made-up")).toBe("/get-support/patient-stories/:storySlug");
+  expect(pattern("/nobody/knows/this")).toBe("/*");
+});
 
 test.each([
   ["/about-us?utm_source=x&a=1", "/about-us"],

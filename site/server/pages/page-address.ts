@@ -17,8 +17,11 @@ import { decodedPath } from "../http/address.ts";
  */
 export type PageKind = "page" | "choice" | "answer";
 
-/** `key` is path and parameters in the one way they are written: what the page is rendered from and cached under. */
-export type PageAddress = { key: string; kind: PageKind };
+/**
+ * `key` is path and parameters in the one way they are written: what the page is rendered from and cached under. `pattern` is
+ * the path as the table of routes has it.
+ */
+export type PageAddress = { key: string; kind: PageKind; pattern: string };
 
 /** The pages of one gift, which a mailed link opens on any device. */
 const giftPages = [givingUrls.thankYou, givingUrls.receipt].map((url) => url.slice(1));
@@ -38,11 +41,15 @@ export function pageAddress(url: URL, content: SiteContent, findPage: FindPage):
   if (isData) {
     const routes = routesAsked(url, page);
     if (routes) known.set("_routes", routes);
-    return { key: withSearch(dataPath, known), kind };
+    return { key: withSearch(dataPath, known), kind, pattern: page.pattern };
   }
   const ofVisitor = [...formAnswerOf(url), ...giftLinkOf(url, page)];
   for (const [name, value] of ofVisitor) known.set(name, value);
-  return { key: withSearch(page.path, known), kind: ofVisitor.length > 0 ? "answer" : kind };
+  return {
+    key: withSearch(page.path, known),
+    kind: ofVisitor.length > 0 ? "answer" : kind,
+    pattern: page.pattern,
+  };
 }
 
 /** The routes of the page whose data alone is asked for, each once and in their order; undefined for all of them. */
@@ -70,7 +77,13 @@ type BuildRoute = { id: string; parentId?: string; path?: string; index?: boolea
  * A page that there is. `ids` are its route and the routes around it, the outermost first; `parameters` reads what an
  * address asks of it.
  */
-type FoundPage = { path: string; route: string; ids: readonly string[]; parameters: PageParameters };
+type FoundPage = {
+  path: string;
+  pattern: string;
+  route: string;
+  ids: readonly string[];
+  parameters: PageParameters;
+};
 
 /** More than there are pages. */
 const mostMatched = 500;
@@ -101,7 +114,7 @@ export function createPageRoutes(routes: Readonly<Record<string, BuildRoute | un
     const pattern = `/${matches.flatMap(({ route }) => route.path || []).join("/")}`;
     const { parameters, documents }: RouteHandle = last.route.handle ?? {};
     const ids = matches.map(({ route: { id = "" } }) => id);
-    const page = { route: ids.at(-1) ?? "", ids, parameters: parameters || (() => ({})) };
+    const page = { pattern, route: ids.at(-1) ?? "", ids, parameters: parameters || (() => ({})) };
     if (pattern.endsWith("/*"))
       return { ...page, path: pathOfCms(pathname, decoded ?? pathname, pattern.slice(0, -2), content) };
     const known = new Set(documents ? documents(content).map(({ slug }) => slug) : []);

@@ -11,6 +11,8 @@ import { type Encoding, encodeResponse, encodingOfPage, sendEncoded } from "../h
 import { commonHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
 import { sendNotice } from "../http/send-notice.ts";
 import type { Log } from "../log.ts";
+import { keptPages, renderDuration } from "../metrics/metrics.ts";
+import { notePage } from "../metrics/watch-requests.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { createPageRoutes, pageAddress } from "./page-address.ts";
 import { createPageCache, type RenderedPage } from "./page-cache.ts";
@@ -87,8 +89,10 @@ export function createPageAnswers(options: {
     key: string,
     encoding: Encoding,
     content: SiteContent,
+    pattern: string,
     own: OneTimePage = {},
   ): Promise<RenderedPage> {
+    const ended = renderDuration.startTimer();
     let missedSearch: string | undefined;
     let html: string | undefined;
     const url = new URL(key, env.SITE_URL);
@@ -130,7 +134,9 @@ export function createPageAnswers(options: {
       body = inlined.body;
     }
     const status = answer.status === 200 ? (own.status ?? 200) : answer.status;
-    return { ...encodeResponse(status, { ...headers, ...own.headers }, body, encoding), keep, missedSearch };
+    const encoded = encodeResponse(status, { ...headers, ...own.headers }, body, encoding);
+    ended();
+    return { ...encoded, keep, pattern, missedSearch };
   }
 
   /** Sends the page when its turn has come; 503 where no place is left to wait in. */
@@ -149,11 +155,15 @@ export function createPageAnswers(options: {
   }
 
   /** For one visitor, who may have left when the turn comes. */
-  const sendOnce: PageAnswers["answerOnce"] = (request, response, { pathname, search }, content, own) => {
+  const sendOnce: PageAnswers["answerOnce"] = (request, response, url, content, own) => {
+    const { pathname, search } = url;
+    const { pattern } = pageAddress(url, content, findPage);
+    notePage(request, pattern);
     const headers = { ...own.headers, "cache-control": "no-store" };
     const rendered = queue.run("answer", clientOf(request), async () => {
       if (response.destroyed) return undefined;
-      const page = await render(pathname + search, encodingOfPage(request), content, { ...own, headers });
+      const encoding = encodingOfPage(request);
+      const page = await render(pathname + search, encoding, content, pattern, { ...own, headers });
       // Who looks at it is staff with a draft, or has sent a form: what that page searches for is not searched for now.
       return { ...page, missedSearch: undefined };
     });
@@ -171,15 +181,22 @@ export function createPageAnswers(options: {
     sendCached(request, response, content) {
       const key = cacheKey(request.url ?? "/", encodingOfPage(request));
       const cached = caches.page.get(key, content.version) ?? caches.choice.get(key, content.version);
-      if (cached) send(request, response, cached);
+      if (cached) {
+        notePage(request, cached.pattern);
+        send(request, response, cached);
+      }
       return cached !== undefined;
     },
     async answer(request, response, url, content) {
-      const { key, kind } = pageAddress(url, content, findPage);
+      const { key, kind, pattern } = pageAddress(url, content, findPage);
+      notePage(request, pattern);
       if (kind === "answer") return sendOnce(request, response, new URL(key, url), content, {});
+      keptPages.inc({ found: "miss" });
       const encoding = encodingOfPage(request);
       const rendered = caches[kind].getOrRender(cacheKey(key, encoding), content.version, (again) =>
-        queue.run(kind, again ? rerendering : clientOf(request), () => render(key, encoding, content)),
+        queue.run(kind, again ? rerendering : clientOf(request), () =>
+          render(key, encoding, content, pattern),
+        ),
       );
       await sendRendered(request, response, content, rendered);
     },

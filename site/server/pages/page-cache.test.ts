@@ -5,6 +5,7 @@ import { createPageCache, type RenderedPage } from "./page-cache.ts";
 const pageOf = (text: string, keep = true) => ({
   ...encodeResponse(200, { "content-type": "text/html" }, Buffer.from(text), "identity"),
   keep,
+  pattern: "/a",
 });
 
 function cacheWith(limits: { maxBytes?: number; maxAgeMs?: number } = {}) {

@@ -5,6 +5,8 @@ import type { EncodedResponse } from "../http/encoded-response.ts";
 export type RenderedPage = EncodedResponse & {
   /** Whether it may be cached. */
   keep: boolean;
+  /** The pattern of its route. */
+  pattern: string;
   /** The term, where the page says that a search found nothing. */
   missedSearch?: string | undefined;
 };

@@ -1,4 +1,5 @@
 import { setImmediate as whenOthersAreHeard } from "node:timers/promises";
+import { renderQueueLength, renderRefusals } from "../metrics/metrics.ts";
 import type { PageKind } from "./page-address.ts";
 
 type Limits = { inAll: number; ofOne: number };
@@ -43,6 +44,7 @@ export function createRenderQueue(limits = usualLimits) {
     const kind = order.find((each) => rows[each].size > 0);
     if (!kind) return undefined;
     pagesInRow = kind === "page" ? pagesInRow + 1 : 0;
+    renderQueueLength.dec({ kind });
     if (kind !== "page") withoutEnd = [...withoutEnd.filter((each) => each !== kind), kind];
     return takeFrom(rows[kind]);
   }
@@ -69,7 +71,10 @@ export function createRenderQueue(limits = usualLimits) {
     async run<Result>(kind: PageKind, address: string, task: () => Promise<Result>): Promise<Result> {
       const row = rows[kind];
       const own = row.byAddress.get(address) ?? [];
-      if (row.size >= limits[kind].inAll || own.length >= limits[kind].ofOne) throw new QueueFull();
+      if (row.size >= limits[kind].inAll || own.length >= limits[kind].ofOne) {
+        renderRefusals.inc({ kind });
+        throw new QueueFull();
+      }
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       own.push(async () => {
         const ended = Promise.withResolvers<void>();
@@ -80,6 +85,7 @@ export function createRenderQueue(limits = usualLimits) {
       });
       row.byAddress.set(address, own);
       row.size += 1;
+      renderQueueLength.inc({ kind });
       void runAll();
       return promise;
     },

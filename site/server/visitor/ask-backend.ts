@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Snapshot } from "../../app/content/read/snapshot.server.ts";
 import type { SiteEnv } from "../env.ts";
 import { forwardedFor } from "../http/client-address.ts";
+import { idHeader, inLog } from "../http/request-id.ts";
 import { commonHeaders } from "../http/security-headers.ts";
 import { errorFacts, type Log } from "../log.ts";
+import { backendDuration } from "../metrics/metrics.ts";
 import type { PageAnswers } from "../pages/page-answers.ts";
 
 /** What answers to one visitor need of the site. `loading` answers while there is no content. */
@@ -40,6 +42,7 @@ export function askBackend(
   const { path, cookie, posted, signal = timeToAnswer(env) } = asked;
   const headers = new Headers({
     accept: "application/json",
+    ...idHeader(request),
     "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY),
   });
   const own = cookie && cookieOf(request, cookie);
@@ -51,10 +54,20 @@ export function askBackend(
     redirect: "manual",
     signal,
   };
-  return fetch(new URL(path, env.BACKEND_URL), sent).catch((error: Error) => {
-    log.warn({ path: path.split("?")[0], ...errorFacts(error) }, "the backend gave a visitor no answer");
-    return error;
-  });
+  const answered = backendDuration.startTimer();
+  return fetch(new URL(path, env.BACKEND_URL), sent)
+    .then((answer) => {
+      answered({ outcome: "answered" });
+      return answer;
+    })
+    .catch((error: Error) => {
+      answered({ outcome: error.name === "TimeoutError" ? "slow" : "down" });
+      log.warn(
+        { path: path.split("?")[0], ...inLog(request), ...errorFacts(error) },
+        "the backend gave a visitor no answer",
+      );
+      return error;
+    });
 }
 
 /** Leads on to what came of a form that was sent. */
