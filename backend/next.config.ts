@@ -10,6 +10,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: workspaceRoot },
   outputFileTracingRoot: workspaceRoot,
+  serverExternalPackages: ["prom-client"],
   // All other headers depend on settings of the running system: proxy.ts and http/guarded-route.ts.
   headers: async () => [
     { source: "/_next/static/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },

@@ -10,6 +10,9 @@ export async function register() {
   const { closeHalfSent } = await import("./platform/http/close-half-sent.ts");
   const { drainBeforeStop } = await import("./platform/http/drain-before-stop.ts");
   const { redirectUnreadable } = await import("./platform/http/redirect-unreadable.ts");
+  const { routePatterns, watchRequests } = await import("./platform/http/watch-requests.ts");
+  const { serveMetrics } = await import("./platform/metrics/serve-metrics.ts");
+  const { measuredState } = await import("./health/measured-state.ts");
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
   const { awaitFirstEnds } = await import("./platform/jobs/jobs-in-arrears.ts");
   const { takeUpAbandonedJobsRegularly } = await import("./platform/jobs/take-up-abandoned-jobs.ts");
@@ -24,6 +27,7 @@ export async function register() {
   closeHalfSent();
   await endWithoutCertificate();
   const payload = await getPayload({ config, cron: true });
+  watchRequests(payload.logger, routePatterns(payload.config), env.SLOW_REQUEST_MS);
   await releaseInterruptedJobs(payload);
   takeUpAbandonedJobsRegularly(payload);
   await awaitFirstEnds(payload, new Date()).catch((error: unknown) =>
@@ -40,6 +44,8 @@ export async function register() {
   // Shown once, to whoever starts the first time; it opens nothing but the change of password.
   if (login) console.log(`staff login: ${login.email}, one-time password: ${login.password}`);
   await sayWhatIsNotFit(payload);
+  if (env.BACKEND_METRICS_PORT)
+    await serveMetrics({ host: env.METRICS_HOST, port: env.BACKEND_METRICS_PORT }, measuredState(payload));
   sweepAtStart(payload).catch((error: unknown) =>
     payload.logger.error({ msg: "The first look at unfinished donations failed", error: errorFacts(error) }),
   );

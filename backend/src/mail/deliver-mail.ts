@@ -3,10 +3,17 @@ import type { Outbox } from "../payload-types.ts";
 import { companyContact } from "../platform/company.ts";
 import { updateIf } from "../platform/database/update-if.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
+import { counter } from "../platform/metrics/measures.ts";
 import { loadAttachment } from "./attachments.ts";
 import { type DeliveryFailure, deliveryFailure } from "./delivery-failure.ts";
 import type { MailState } from "./mail.ts";
 import type { Letter, SendMail } from "./transport.ts";
+
+const countMail = counter({
+  name: "backend_mails_total",
+  help: "Tries to send a mail: sent, put off to a later try, or given up",
+  labels: { outcome: ["sent", "put-off", "given-up"] },
+});
 
 const minutes = (count: number) => count * 60_000;
 /** Pauses after the first, second … failed try; after the last the mail is given up. */
@@ -57,6 +64,7 @@ async function noteFailure(
     },
   );
   const facts = { mail: mail.id, reason: failed.words, given_up: pause === undefined };
+  countMail({ outcome: pause === undefined ? "given-up" : "put-off" });
   payload.logger.warn(facts, "mail not delivered");
 }
 
@@ -100,4 +108,5 @@ export async function deliverMail(payload: Payload, id: string | number, { send,
     { id: { equals: id } },
     { state: "sent", sentAt: now.toISOString(), lastError: null },
   );
+  countMail({ outcome: "sent" });
 }

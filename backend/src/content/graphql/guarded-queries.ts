@@ -7,6 +7,17 @@ import { env } from "../../env.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { type Asker, takeTurns } from "../../platform/http/in-turn.ts";
 import { isEncodedBody, readBody } from "../../platform/http/read-body.ts";
+import { counter, waitingIn } from "../../platform/metrics/measures.ts";
+
+const waitingQueries = waitingIn({
+  name: "backend_query_queue_length",
+  help: "GraphQL queries that wait for their turn",
+});
+const countRefusal = counter({
+  name: "backend_query_refusals_total",
+  help: "GraphQL queries that were refused with 503 because too many waited",
+  labels: {},
+});
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -44,6 +55,17 @@ const refused = (status: number, message: string, headers: Record<string, string
  */
 export function guardedQueries(handler: Handler, ready: () => Promise<void>): Handler {
   const inTurn = takeTurns(places);
+  let waiting = 0;
+  waitingQueries.add(() => waiting);
+  /** One more waits, until what is answered is called for the first time. */
+  function waits(): () => void {
+    waiting += 1;
+    let isOver = false;
+    return () => {
+      if (!isOver) waiting -= 1;
+      isOver = true;
+    };
+  }
   return async (request) => {
     const { headers } = request;
     if (!/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? ""))
@@ -58,12 +80,16 @@ export function guardedQueries(handler: Handler, ready: () => Promise<void>): Ha
 
     const fault = parserFault(posted.data.query);
     if (fault) return refused(400, fault);
-    const answer = await inTurn(await askerOf(headers, text), async () => {
+    const asker = await askerOf(headers, text);
+    const begin = waits();
+    const answer = await inTurn(asker, async () => {
+      begin();
       await ready();
       return request.signal.aborted
         ? refused(503, "Whoever asked is gone.")
         : handler(new Request(withoutSearch(request.url), { method: request.method, headers, body }));
-    });
+    }).finally(begin);
+    if (!answer) countRefusal({});
     return answer
       ? withoutHints(answer)
       : refused(503, "Too many queries wait. Ask again.", { "retry-after": "1" });

@@ -34,7 +34,7 @@ export const billingTask: TaskConfig<{ input: object; output: object }> = {
     const by = byHand.safeParse(input).data?.by ?? null;
     if (by !== null || isBillingTime(now()))
       await notedRun(payload, { name: billingRun, by, now: now() }, (report) =>
-        billDay({ payload, gateway: configuredGateway(), now, report }),
+        billDay({ payload, gateway: configuredGateway(payload), now, report }),
       );
     return { output: {} };
   },

@@ -28,7 +28,7 @@ const settle: TaskConfig = {
     const donation = await findDonation(payload, { id: { equals: Number(input.parse(given).donationId) } });
     // Whoever has asked since this job was queued has queued the next, so a gift is asked after by one chain of jobs.
     if (!donation || new Date(donation.nextCheckAt ?? 0) > now()) return { output: {} };
-    const settled = await settleDonation({ payload, gateway: configuredGateway(), now }, donation);
+    const settled = await settleDonation({ payload, gateway: configuredGateway(payload), now }, donation);
     if (!settled.overtaken) queueFollowUp(payload, settled.donation);
     return { output: {} };
   },
@@ -40,7 +40,7 @@ const sweep: TaskConfig = {
   schedule: [{ cron: "* * * * *", queue: gatewayQueue }],
   handler: async ({ req: { payload } }) => ({
     output: await sweepDonations(
-      { payload, gateway: configuredGateway(), now },
+      { payload, gateway: configuredGateway(payload), now },
       { donors: paymentsFirstOf(payload) },
     ),
   }),
@@ -51,6 +51,6 @@ export const donationTasks: TaskConfig[] = [followUp, settle, sweep];
 /** At start-up: settles what a crash has left in between. */
 export const sweepAtStart = (payload: Payload) =>
   sweepDonations(
-    { payload, gateway: configuredGateway(), now },
+    { payload, gateway: configuredGateway(payload), now },
     { everything: true, donors: paymentsFirstOf(payload) },
   );

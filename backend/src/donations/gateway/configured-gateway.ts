@@ -1,13 +1,19 @@
 import type { CardEntry } from "@pcf/contract/donation/donation-settings";
 import { env } from "../../env.ts";
 import { type Gateway, gatewayTimeoutMs } from "./gateway.ts";
+import { type GatewayLog, measuredGateway } from "./measured-gateway.ts";
 import { createMoneris } from "./moneris/moneris.ts";
 
 let gateway: Gateway | undefined;
 
 /** The real gateway when its store is set, the simulator otherwise: one adapter, another host. */
-export function configuredGateway(): Gateway {
-  gateway ??= createMoneris({
+export function configuredGateway(log: GatewayLog): Gateway {
+  gateway ??= measuredGateway(monerisOfSettings(), log);
+  return gateway;
+}
+
+const monerisOfSettings = (): Gateway =>
+  createMoneris({
     ...(env.MONERIS_STORE_ID && env.MONERIS_API_TOKEN
       ? {
           origin: `https://${env.MONERIS_HOST}`,
@@ -23,8 +29,6 @@ export function configuredGateway(): Gateway {
     statusTimeoutMs: 10_000,
     hostedCards: env.MONERIS_HPT_PROFILE !== undefined,
   });
-  return gateway;
-}
 
 /** Hosts of the gateway on which no card is ever charged. */
 const testHosts = ["mpg1t.moneris.io", "esqa.moneris.com"];

@@ -39,7 +39,7 @@ function createServices(payload: Payload): DonationServices {
   });
   return {
     payload,
-    gateway: configuredGateway(),
+    gateway: configuredGateway(payload),
     captcha: env.RECAPTCHA_SECRET
       ? recaptcha({
           payload,

@@ -59,7 +59,7 @@ export function GatewayScreen(view: AdminViewServerProps) {
 async function Beside({ payload }: { payload: Payload }) {
   const now = new Date();
   const own = await ownBatch(payload, bankDay(now));
-  const told: OpenTotals | null = own && (await configuredGateway().openTotals(own.batch.terminal));
+  const told: OpenTotals | null = own && (await configuredGateway(payload).openTotals(own.batch.terminal));
   const theirs = told?.kind === "found" ? told.cards : null;
   const closed = theirs !== null && isOver(theirs);
   const unequal = own && theirs && !closed ? differences(own.moved, theirs) : [];

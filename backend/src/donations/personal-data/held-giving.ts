@@ -13,7 +13,7 @@ const gifts: Holds = {
   leftovers: (payload) => forgetNameless(payload),
   persons: [giftsOfPerson],
   afterwards: (payload) =>
-    removeUnknownCards({ payload, gateway: configuredGateway(), now: () => new Date() }),
+    removeUnknownCards({ payload, gateway: configuredGateway(payload), now: () => new Date() }),
   unsearched: {
     receipts: "reached through the gift",
     "cards-to-mail": "reached through the gift",

@@ -1,4 +1,5 @@
 import { clientNetwork } from "@pcf/contract/client-network";
+import { waitingIn } from "../../platform/metrics/measures.ts";
 import { admissionQueue, type Place } from "./admission-queue.ts";
 import type { CaptchaResult } from "./captcha/captcha.ts";
 import { failedTries } from "./failed-tries.ts";
@@ -21,6 +22,11 @@ type Entrance = {
   trusted: () => Promise<boolean>;
 };
 
+const waitingDonors = waitingIn({
+  name: "backend_waiting_donors",
+  help: "Donors who have a place in the line before the payment service",
+});
+
 /** How long a post waits for its turn before its browser is told the number: the first answer comes soon. */
 const usualWaits = { firstMs: 2_500, laterMs: 4_500 };
 /** Who is woken when a place gets free; each that cannot go leaves it to the next. */
@@ -41,6 +47,7 @@ export function createGatekeeper(
 ) {
   const underway = new Map<string, number>();
   const queue = admissionQueue(clock);
+  waitingDonors.add(() => queue.size);
   const attackThrottle = throttle(clock);
   const failures = failedTries(clock);
   /** Grows with each decline, so that who waited knows whether to count again. */

@@ -12,7 +12,8 @@ export const donationRowTypes = [...donationTypes, "instalment", "card-change"] 
  * and kept and nothing is charged; one try to charge one month of it; or its donor's change to another card, which is
  * checked and kept as that of a sign-up. It is read off the row here and nowhere else.
  */
-export type DonationKind = "single" | "monthly-sign-up" | "instalment" | "card-change";
+export const donationKinds = ["single", "monthly-sign-up", "instalment", "card-change"] as const;
+export type DonationKind = (typeof donationKinds)[number];
 
 export function donationKind({ donationType }: Pick<Donation, "donationType">): DonationKind {
   switch (donationType) {

@@ -3,8 +3,16 @@ import { orderEnd } from "@pcf/contract/donation/order-id";
 import type { Payload, Where } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { commitTogether } from "../../platform/database/commit-together.ts";
+import { counter } from "../../platform/metrics/measures.ts";
 import type { HistoryEntry } from "./donation-history.ts";
-import type { DonationStateName } from "./donation-states.ts";
+import { donationKind, donationKinds } from "./donation-kind.ts";
+import { type DonationStateName, donationStates } from "./donation-states.ts";
+
+const countOutcome = counter({
+  name: "backend_gifts_total",
+  help: "Changes of donations to a state, which is what came of them; unknown: the answer was lost so far",
+  labels: { kind: donationKinds, outcome: donationStates },
+});
 
 /** What a donor decided, as the row keeps it. */
 export type DonationFacts = Pick<
@@ -132,5 +140,7 @@ export async function moveDonation(
       .where(and(eq(table.id, donation.id), eq(table.revision, donation.revision)))
       .returning({ id: table.id }),
   );
+  if (moved && change.state !== donation.state)
+    countOutcome({ kind: donationKind(donation), outcome: change.state });
   return moved ? { ...donation, ...changed } : null;
 }

@@ -1,10 +1,29 @@
 import type { Payload, TaskConfig, TaskHandler } from "payload";
 import { updateIf } from "../database/update-if.ts";
 import { errorFacts } from "../log/error-facts.ts";
+import { counter } from "../metrics/measures.ts";
 import { noteJobEnd } from "./jobs-in-arrears.ts";
 
 /** How often the row of a job says that it is still being worked on. */
 const renewEveryMs = 15_000;
+
+/** Notes how jobs of one kind end. */
+function endsOf(slug: string): (end: "done" | "failed", ms: number) => void {
+  const count = counter({
+    name: "backend_jobs_total",
+    help: "Jobs that have ended, by what they are and how",
+    labels: { job: [slug], end: ["done", "failed"] },
+  });
+  const addSeconds = counter({
+    name: "backend_job_seconds_total",
+    help: "Time that jobs have taken, in seconds, by what they are",
+    labels: { job: [slug] },
+  });
+  return (end, ms) => {
+    count({ job: slug, end });
+    addSeconds({ job: slug }, ms / 1_000);
+  };
+}
 
 type Shape = { input: object; output: object };
 type Handler = TaskHandler<Shape>;
@@ -33,6 +52,7 @@ export function underLease<Task extends AnyTask>(task: Task): Task {
   const { handler, slug, schedule } = task;
   if (typeof handler !== "function") return task;
   const run = handler as Handler;
+  const noteEnd = endsOf(slug);
   const leased: Handler = async (given) => {
     const {
       job: { id },
@@ -40,6 +60,8 @@ export function underLease<Task extends AnyTask>(task: Task): Task {
     } = given;
     const underWay = jobsUnderWay(payload);
     underWay.add(id);
+    const began = performance.now();
+    let end: "done" | "failed" = "failed";
     const renewal = setInterval(() => {
       updateIf(payload, "payload-jobs", { id: { equals: id }, processing: { equals: true } }, {}).catch(
         (error: unknown) =>
@@ -53,9 +75,11 @@ export function underLease<Task extends AnyTask>(task: Task): Task {
     renewal.unref();
     try {
       const result = await run(given);
+      end = "done";
       if (schedule) await noteJobEnd(payload, slug, new Date());
       return result;
     } finally {
+      noteEnd(end, performance.now() - began);
       clearInterval(renewal);
       underWay.delete(id);
     }

@@ -1,6 +1,7 @@
 import type { Config } from "payload";
 import { isCallersMistake } from "../http/callers-mistake.ts";
 import { errorFacts } from "./error-facts.ts";
+import { requestInLog } from "./request-id.ts";
 
 type Logger = Exclude<NonNullable<Config["logger"]>, "sync">;
 type LogOptions = Extract<Logger, { options: unknown }>["options"];
@@ -34,6 +35,7 @@ export const logOptions = (level: string) =>
     name: "backend",
     level,
     base: {},
+    mixin: requestInLog,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     hooks: {
       logMethod([first, ...rest], method) {
