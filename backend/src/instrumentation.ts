@@ -14,6 +14,7 @@ export async function register() {
   const { serveMetrics } = await import("./platform/metrics/serve-metrics.ts");
   const { measuredState } = await import("./health/measured-state.ts");
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
+  const { queueSchedulesOnce } = await import("./platform/jobs/queue-schedules-once.ts");
   const { awaitFirstEnds } = await import("./platform/jobs/jobs-in-arrears.ts");
   const { takeUpAbandonedJobsRegularly } = await import("./platform/jobs/take-up-abandoned-jobs.ts");
   const { releaseInterruptedJobs } = await import("./platform/jobs/take-up-abandoned-jobs.ts");
@@ -26,9 +27,11 @@ export async function register() {
   redirectUnreadable();
   closeHalfSent();
   await endWithoutCertificate();
-  const payload = await getPayload({ config, cron: true });
+  const payload = await getPayload({ config });
+  queueSchedulesOnce(payload);
   watchRequests(payload.logger, routePatterns(payload.config), env.SLOW_REQUEST_MS);
   await releaseInterruptedJobs(payload);
+  await getPayload({ config, cron: true });
   takeUpAbandonedJobsRegularly(payload);
   await awaitFirstEnds(payload, new Date()).catch((error: unknown) =>
     payload.logger.error({ msg: "Scheduled jobs cannot be waited for", error: errorFacts(error) }),

@@ -86,7 +86,7 @@ const config = buildConfig({
       // Only the application writes jobs: one made or changed by hand would run with whatever it was given.
       access: officeRecords("payload-jobs"),
     }),
-    // Each queue in seconds of its own: the library keeps the schedules of all queues in one document.
+    // Each queue in seconds of its own: they look at their schedules one after the other (`queue-schedules-once.ts`).
     autoRun: [{ cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true }],
   },
   admin: {

@@ -96,8 +96,8 @@ export const donationsFeature = feature({
   tasks: [...donationTasks, keepDonorsTask, billingTask, annualTask],
   queues: [
     { name: gatewayQueue, cron: "1-59/4 * * * * *", limit: 20 },
-    { name: billingQueue, cron: "40 * * * * *", limit: 1 },
-    { name: annualQueue, cron: "45 * * * * *", limit: 1 },
+    { name: billingQueue, cron: "10-59/20 * * * * *", limit: 1 },
+    { name: annualQueue, cron: "15-59/20 * * * * *", limit: 1 },
   ],
   logActions: [
     { value: "gift-asked", label: "Gift: ask the gateway again", area: "giving" },

@@ -21,7 +21,7 @@ export const privacyFeature = feature({
   holds: [heldByLibrary],
   endpoints: personEndpoints,
   tasks: [retentionTask],
-  queues: [{ name: retentionQueue, cron: "30 7-59/10 * * * *", limit: 1 }],
+  queues: [{ name: retentionQueue, cron: "30 * * * * *", limit: 1 }],
   logActions: [
     { value: "person-exported", label: "Person: everything exported", area: "people" },
     { value: "person-erased", label: "Person: erased", area: "people" },

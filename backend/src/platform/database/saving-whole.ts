@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { errorFacts } from "../log/error-facts.ts";
 import type { OpenTransaction } from "./open-transaction.ts";
+import { takeTurn } from "./take-turn.ts";
 
 /** What both dialects' query builders have. */
 type Drizzle = { transaction: (work: (connection: unknown) => Promise<void>) => Promise<void> };
@@ -22,7 +23,7 @@ const rolledBack = new Error("rolled back");
 /**
  * The same adapter, each of whose saves is whole or not at all. The library's own way is to take a commit that failed for one
  * that went well, to know nothing of what is to happen after it, and to leave the transaction open in which a job could not be
- * written: ten of them, as in 20 s of a full disk, were all connections to Postgres.
+ * written: ten of them, as in 20 s of a full disk, were all connections to Postgres. Nor do two processes ever take the same job.
  */
 export const savingWhole = <Database extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Database>,
@@ -110,10 +111,13 @@ function beginAndEnd(database: Adapter) {
 
   const updateJobs: UpdateJobs = database.updateJobs.bind(database);
   database.updateJobs = async (asked) => {
+    const id = asked.req?.transactionID;
     try {
+      // Whoever takes jobs reads which are waiting and then marks them: two at once would take the same.
+      if (asked.data.processing === true && id !== undefined)
+        await takeTurn({ db: database.payload.db }, await id, "take jobs");
       return await updateJobs(asked);
     } catch (error) {
-      const id = asked.req?.transactionID;
       if (id !== undefined) await database.rollbackTransaction(id);
       throw error;
     }

@@ -1,13 +1,11 @@
 import { type MigrateUpArgs, sql } from "@payloadcms/db-postgres";
 import type { Payload, PayloadRequest } from "payload";
 import { inOneSave } from "./in-one-save.ts";
+import { lockIfFree, lockOf } from "./take-turn.ts";
 import { failureWords } from "./upgrading.ts";
 
 type Connection = MigrateUpArgs["db"];
 type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
-
-/** Any number, the same for every process of ours: one of them upgrades, the others wait for it. */
-const upgradeLock = 5_021;
 
 const connectionOf = (payload: Payload, req: PayloadRequest): Connection =>
   payload.db.sessions?.[String(req.transactionID)]?.db as unknown as Connection;
@@ -25,7 +23,11 @@ async function ranBefore(db: Connection): Promise<{ names: string[]; batch: numb
 
 async function runWaiting(payload: Payload, req: PayloadRequest, migrations: Migration[]) {
   const db = connectionOf(payload, req);
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${upgradeLock})`);
+  const { rows } = await db.execute(lockIfFree("upgrade the database"));
+  if (!rows[0]?.taken) {
+    console.log("database: another process is upgrading it; this one waits until that is done");
+    await db.execute(lockOf("upgrade the database"));
+  }
   const { names, batch } = await ranBefore(db);
   const waiting = migrations.filter(({ name }) => !names.includes(name));
   for (const migration of waiting) {

@@ -1,4 +1,6 @@
-import type { Payload, TypedJobs } from "payload";
+import type { Payload, PayloadRequest, TypedJobs } from "payload";
+import { inOneSave } from "../database/in-one-save.ts";
+import { takeTurn } from "../database/take-turn.ts";
 
 /** What staff are told when the job is being worked on, or about to be. */
 export class AlreadyRunning extends Error {
@@ -11,9 +13,15 @@ type TaskSlug = keyof TypedJobs["tasks"] & string;
  * Whether a job of this task is being worked on, or waits for nothing but its turn. One that its schedule has made waits for
  * its hour, and is not under way before.
  */
-export async function isUnderWay(payload: Payload, task: TaskSlug, now: Date): Promise<boolean> {
+export async function isUnderWay(
+  payload: Payload,
+  task: TaskSlug,
+  now: Date,
+  req?: PayloadRequest,
+): Promise<boolean> {
   const { totalDocs } = await payload.db.count({
     collection: "payload-jobs",
+    ...(req && { req }),
     where: {
       and: [
         { taskSlug: { equals: task } },
@@ -33,7 +41,8 @@ export async function isUnderWay(payload: Payload, task: TaskSlug, now: Date): P
 }
 
 /**
- * Starts a job that begins by its schedule at other times: the same job, under the same lease, in the same queue.
+ * Starts a job that begins by its schedule at other times: the same job, under the same lease, in the same queue. Of two
+ * who start it at once, one does.
  *
  * @throws AlreadyRunning when it is under way.
  */
@@ -41,7 +50,10 @@ export async function startByHand(
   payload: Payload,
   { task, queue, input, now }: { task: TaskSlug; queue: string; input: object; now: Date },
 ): Promise<void> {
-  if (await isUnderWay(payload, task, now))
-    throw new AlreadyRunning("It is running already. This page shows how far it is");
-  await payload.jobs.queue({ task, queue, input: input as never });
+  await inOneSave(payload, async (req) => {
+    await takeTurn(payload, req.transactionID, "queue jobs");
+    if (await isUnderWay(payload, task, now, req))
+      throw new AlreadyRunning("It is running already. This page shows how far it is");
+    await payload.jobs.queue({ task, queue, input: input as never, req });
+  });
 }

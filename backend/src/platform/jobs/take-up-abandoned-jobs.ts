@@ -5,7 +5,7 @@ import { jobsUnderWay } from "./under-lease.ts";
 
 const lookEveryMs = 10_000;
 /** Four renewals of a lease (`under-lease.ts`) have not come. */
-const abandonedAfterMs = 60_000;
+const abandonedAfterMs = 40_000;
 /** Rounds in one after which we stood still, as a machine that was suspended, and saw nothing of what others did. */
 const roundsAsleep = 3;
 
@@ -14,10 +14,10 @@ const roundsAsleep = 3;
  * ended, as on a full disk. Each call is one look, `nowMs` milliseconds on any clock that only goes forward; one that fails is
  * thrown.
  *
- * A job is abandoned when its row has not changed for a minute *before our eyes*, so clocks of machines need not agree, and only
+ * A job is abandoned when its row has not changed for 40 s *before our eyes*, a minute after its process died at the latest, so clocks of machines need not agree, and only
  * while we ourselves could write all that time: where we cannot, whoever works on it cannot say so either. It is then waiting
  * again and is worked on within seconds. Every job stands being run again after it was broken off, or beside a process that
- * was frozen for a minute and wakes up.
+ * was frozen for that long and wakes up.
  */
 export function abandonedJobs(payload: Payload): (nowMs: number) => Promise<void> {
   const watched = new Map<number | string, { updatedAt: string; sinceMs: number }>();

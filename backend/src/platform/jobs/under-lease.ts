@@ -5,7 +5,7 @@ import { counter } from "../metrics/measures.ts";
 import { noteJobEnd } from "./jobs-in-arrears.ts";
 
 /** How often the row of a job says that it is still being worked on. */
-const renewEveryMs = 15_000;
+const renewEveryMs = 10_000;
 
 /** Notes how jobs of one kind end. */
 function endsOf(slug: string): (end: "done" | "failed", ms: number) => void {
@@ -45,7 +45,7 @@ export function jobsUnderWay(payload: Payload): Set<number | string> {
 }
 
 /**
- * The same task, whose job holds a lease while it runs: its row changes every 15 s, so that other processes leave it alone
+ * The same task, whose job holds a lease while it runs: its row changes every 10 s, so that other processes leave it alone
  * however long it takes, and take it up soon when this one has died or could not write its end (`takeUpAbandonedJobs`).
  */
 export function underLease<Task extends AnyTask>(task: Task): Task {
