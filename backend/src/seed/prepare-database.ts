@@ -4,19 +4,22 @@
  * kept in the database when all is done, so that the next start with the same sources need not ask.
  */
 import { parseArgs } from "node:util";
-import { getPayload } from "payload";
+import { getPayload, type Payload } from "payload";
 import { preparedKey } from "./prepared-key.ts";
 
 const { env } = await import("../env.ts");
 const { default: config } = await import("../payload.config.ts");
 const { migrate } = await import("../platform/database/database.ts");
+const { whileAlone } = await import("../platform/database/take-turn.ts");
 const { removeContent, seed } = await import("./seed.ts");
 const { createFirstAdministrator } = await import("../staff/first-administrator.ts");
 const { announcePublication } = await import("../content/publishing/announce-publications.ts");
 
 const say = (line: string) => console.log(line);
 
-async function prepare({ reset, preparedBy }: { reset: boolean; preparedBy: string | undefined }) {
+type Asked = { reset: boolean; preparedBy: string | undefined };
+
+async function prepare(asked: Asked) {
   const startedAt = performance.now();
   const payload = await getPayload({ config });
   payload.logger.level = "warn";
@@ -24,6 +27,12 @@ async function prepare({ reset, preparedBy }: { reset: boolean; preparedBy: stri
 
   say(`database: migrated (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
 
+  const waits = () => say("database: another start is filling it; this one waits until that is done");
+  await whileAlone(payload, { turn: "prepare the database", waits }, () => fill(payload, asked));
+  await payload.destroy();
+}
+
+async function fill(payload: Payload, { reset, preparedBy }: Asked) {
   await payload.kv.delete(preparedKey);
   if (reset) {
     if (!env.SAMPLE_CONTENT)
@@ -47,7 +56,6 @@ async function prepare({ reset, preparedBy }: { reset: boolean; preparedBy: stri
     say(`  one-time password: ${login.password} (shown this once; you choose your own at the first sign-in)`);
   }
   if (preparedBy) await payload.kv.set(preparedKey, preparedBy);
-  await payload.destroy();
 }
 
 try {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { link, mkdir, readdir, rm } from "node:fs/promises";
+import { link, mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type {
   CollectionBeforeDeleteHook,
@@ -11,6 +11,7 @@ import type {
   UploadConfig,
 } from "payload";
 import { afterTransaction } from "../../platform/database/after-commit.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
 import { filesOf } from "./files-of.ts";
 import { serveMediaFile } from "./serve-media-file.ts";
 
@@ -92,8 +93,17 @@ export function keepsFilesUntilSaved(
   };
 }
 
-/** At the start: brings to an end what a process that died has left of saves of files. */
+/** No save of files takes so long: what has stood aside for longer was left by a process that died. */
+const longestSaveMs = 2 * 60_000;
+
+/**
+ * At the start: brings to an end what a process that died has left of saves of files. Beside other backends, as on a server's
+ * database, what may be a save under way is left alone, and looked at again when it cannot be one any more.
+ */
 export async function settleInterruptedFiles(payload: Payload): Promise<void> {
+  const settledBefore =
+    payload.db.name === "postgres" ? Date.now() - longestSaveMs : Number.POSITIVE_INFINITY;
+  let isLeft = false;
   for (const { slug, upload } of payload.config.collections) {
     const { staticDir } = upload;
     if (!staticDir) continue;
@@ -102,6 +112,20 @@ export async function settleInterruptedFiles(payload: Payload): Promise<void> {
       if (isCode(error, "ENOENT")) return [];
       throw error;
     });
-    for (const folder of folders) await settle(payload, interrupted, folder);
+    for (const folder of folders) {
+      const asideAt = await stat(path.join(asideOf(interrupted), folder)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      );
+      if (asideAt < settledBefore) await settle(payload, interrupted, folder);
+      else isLeft = true;
+    }
+  }
+  if (isLeft) {
+    const again = () =>
+      settleInterruptedFiles(payload).catch((error: unknown) =>
+        payload.logger.error({ msg: "Saves of files were not brought to an end", error: errorFacts(error) }),
+      );
+    setTimeout(again, longestSaveMs).unref();
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { access, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, Payload } from "payload";
 import { env } from "../../env.ts";
@@ -15,6 +15,19 @@ const folders = {
 const unlessMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== "ENOENT") throw error;
 };
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether a file of an upload lies in the folder that its row does not say. */
+async function isMisplaced(upload: { deletedAt?: unknown }): Promise<boolean> {
+  const wrong = upload.deletedAt ? folders.served : folders.trash;
+  const found = await Promise.all(filesOf(upload).map((name) => isThere(path.join(wrong, name))));
+  return found.includes(true);
+}
 
 /** Moves the files of an upload to where its row says. What is not in the other folder is there already. */
 async function putInPlace(upload: { deletedAt?: unknown }) {
@@ -44,14 +57,25 @@ export async function mendFilesOfTrash(payload: Payload): Promise<void> {
   const named = new Set<string>();
   for (const { slug, trash, upload } of payload.config.collections) {
     if (!trash || !upload) continue;
+    const collection = slug as CollectionSlug;
     const { docs } = await payload.find({
-      collection: slug as CollectionSlug,
+      collection,
       depth: 0,
       pagination: false,
       trash: true,
     });
-    for (const doc of docs as { deletedAt?: unknown }[]) {
-      await putInPlace(doc);
+    for (const doc of docs as { id: number | string; deletedAt?: unknown }[]) {
+      if (await isMisplaced(doc)) {
+        // Read anew: another backend may have put it in the trash since, and have moved its files.
+        const now = await payload.findByID({
+          collection,
+          id: doc.id,
+          depth: 0,
+          trash: true,
+          disableErrors: true,
+        });
+        if (now) await putInPlace(now as { deletedAt?: unknown });
+      }
       for (const name of filesOf(doc)) named.add(name);
     }
   }

@@ -48,9 +48,12 @@ const sweep: TaskConfig = {
 
 export const donationTasks: TaskConfig[] = [followUp, settle, sweep];
 
-/** At start-up: settles what a crash has left in between. */
+/**
+ * At start-up: settles what a crash has left in between. With a file as its database nobody else can be at work on it; beside another
+ * backend on a server's database only that is taken whose turn has come: the rest may be in the midst of being charged there.
+ */
 export const sweepAtStart = (payload: Payload) =>
   sweepDonations(
     { payload, gateway: configuredGateway(payload), now },
-    { everything: true, donors: paymentsFirstOf(payload) },
+    { everything: payload.db.name !== "postgres", donors: paymentsFirstOf(payload) },
   );
