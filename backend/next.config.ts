@@ -15,6 +15,8 @@ const config: NextConfig = {
   headers: async () => [
     { source: "/_next/static/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
   ],
+  // While developing each request is a line; the site asks this every second.
+  logging: { incomingRequests: { ignore: [/^\/api\/content-version$/] } },
   experimental: {
     // Minified servers rename error classes, and their messages no longer reach the client.
     serverMinification: false,

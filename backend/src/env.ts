@@ -38,7 +38,12 @@ const schema = z.object({
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** A request that takes longer is logged; 0: none. */
   SLOW_REQUEST_MS: z.coerce.number().int().min(0).default(2_000),
-  BACKEND_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Of several backends, which the site knows, the first. */
+  BACKEND_URL: z
+    .string()
+    .transform((text) => text.split(",")[0]?.trim())
+    .pipe(z.url({ protocol: /^https?$/ }))
+    .optional(),
   /** Where staff open the admin, when not by BACKEND_URL. */
   BACKEND_ADMIN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),

@@ -23,13 +23,13 @@ export async function register() {
   const { sayWhatIsNotFit } = await import("./health/health.ts");
   const { sweepAtStart } = await import("./donations/follow-up/tasks.ts");
 
-  drainBeforeStop(env.DRAIN_SECONDS);
   redirectUnreadable();
   closeHalfSent();
   await endWithoutCertificate();
   const payload = await getPayload({ config });
   queueSchedulesOnce(payload);
   watchRequests(payload.logger, routePatterns(payload.config), env.SLOW_REQUEST_MS);
+  drainBeforeStop(payload, env.DRAIN_SECONDS);
   await releaseInterruptedJobs(payload);
   await getPayload({ config, cron: true });
   takeUpAbandonedJobsRegularly(payload);

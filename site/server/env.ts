@@ -17,7 +17,12 @@ const schema = z.object({
   HOST: z.string().min(1).optional(),
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
   SITE_URL: url.optional(),
-  BACKEND_URL: url.default("http://127.0.0.1:3001"),
+  /** With commas between, the one first that is to be asked. */
+  BACKEND_URL: z
+    .string()
+    .default("http://127.0.0.1:3001")
+    .transform((text) => text.split(",").map((address) => address.trim()))
+    .pipe(z.array(url)),
   /** Where editors open the staff admin; it may show previews in a frame. */
   BACKEND_ADMIN_ORIGIN: url.optional(),
   DATA_DIR: z.string().min(1).default(path.join(root, "data")),
@@ -67,7 +72,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     DATA_DIR: path.resolve(root, env.DATA_DIR),
     SITE_URL: siteUrl,
     https: siteUrl.startsWith("https:"),
-    BACKEND_ADMIN_ORIGIN: new URL(env.BACKEND_ADMIN_ORIGIN ?? env.BACKEND_URL).origin,
+    BACKEND_ADMIN_ORIGIN: new URL(env.BACKEND_ADMIN_ORIGIN ?? env.BACKEND_URL[0] ?? "").origin,
     /** Whether gifts go to the simulator of the card gateway, which charges no card. */
     demoGateway: !env.MONERIS_STORE_ID,
   };

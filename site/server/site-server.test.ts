@@ -36,6 +36,7 @@ const server = createSiteServer({
     refresh: async () => {},
     state: () => ({ content, readAt: 0, failing: false, unkept: false }),
   },
+  watch: { look: async () => {}, stop: () => {} },
   files: noStaticFiles,
   pages: {
     sendCached: () => false,

@@ -9,6 +9,7 @@ import { answerContentHook } from "./backend/content.ts";
 import { answerHealth, answerReadiness, type BackendHealth } from "./backend/health.ts";
 import type { BackendProxy } from "./backend/proxy.ts";
 import { proxyTarget } from "./backend/proxy-allowlist.ts";
+import type { ContentWatch } from "./backend/watch-content.ts";
 import type { SiteEnv } from "./env.ts";
 import { serveMedia } from "./files/media-files.ts";
 import type { StaticFiles } from "./files/static-files.ts";
@@ -48,6 +49,7 @@ export function createSiteServer(
     env: SiteEnv;
     log: Log;
     snapshot: Snapshot;
+    watch: ContentWatch;
     proxy: BackendProxy;
     visitors: SharedAddressWatch;
     /** What the backend says of itself. */
@@ -61,7 +63,7 @@ export function createSiteServer(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = askedAddress(request.url ?? "/", env.SITE_URL);
     const { pathname } = url;
-    if (pathname === "/hooks/content") return answerContentHook(request, response, env, snapshot);
+    if (pathname === "/hooks/content") return answerContentHook(request, response, env, options.watch);
     if (pathname === "/api" || pathname.startsWith("/api/")) return askBackend(request, response);
     const visitorPage = visitorPages.find((page) => page.path === pathname);
     if (visitorPage && (request.method === "POST" || !visitorPage.onlyWhenSent))

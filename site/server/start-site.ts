@@ -2,9 +2,11 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { Server as SocketServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { askContentVersion } from "./backend/backends.ts";
 import { openContent } from "./backend/content.ts";
 import { askBackendHealth, notReady } from "./backend/health.ts";
 import { createProxy } from "./backend/proxy.ts";
+import { watchContent } from "./backend/watch-content.ts";
 import type { SiteEnv } from "./env.ts";
 import { watchSharedAddress } from "./http/client-address.ts";
 import type { Log } from "./log.ts";
@@ -27,11 +29,12 @@ export async function startSite(
   const visitors = watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now });
   let isStopping = false;
   const causes = () => notReady({ state: snapshot.state(), build: application.build, isStopping });
+  const watch = watchContent(() => askContentVersion(env), snapshot);
   const server = createSiteServer({
-    ...{ env, log, snapshot },
+    ...{ env, log, snapshot, watch },
     proxy: createProxy(env, log),
     visitors,
-    backendHealth: askBackendHealth(env.BACKEND_URL),
+    backendHealth: askBackendHealth(env),
     notReady: causes,
     ...application,
   });
@@ -52,6 +55,7 @@ export async function startSite(
       await sleep(env.DRAIN_SECONDS * 1_000);
       await drained(server);
       metrics.close();
+      watch.stop();
     },
   };
 }

@@ -10,6 +10,7 @@ import { previewData } from "./preview/preview-data.ts";
 import { globalPreviewedOnSite, previewedOnSite } from "./preview/previewed-on-site.ts";
 import { alwaysPublished } from "./publishing/always-published.ts";
 import { announcesChanges, announcesPublications } from "./publishing/announce-publications.ts";
+import { contentVersionEndpoint } from "./publishing/content-version.ts";
 import { copiesAsDraft } from "./publishing/copies-as-draft.ts";
 import { globalSavedAfterPayments, savedAfterPayments } from "./publishing/saved-after-payments.ts";
 import { searchContent } from "./search-content.ts";
@@ -38,7 +39,7 @@ export const contentPlugins: Plugin[] = [
 export const contentFeature = feature({
   collections: contentCollections,
   globals: contentGlobals,
-  endpoints: [previewData, trashUnusedEndpoint],
+  endpoints: [previewData, trashUnusedEndpoint, contentVersionEndpoint],
   logActions: [
     { value: "content-published", label: "Published", area: "content" },
     { value: "content-unpublished", label: "Unpublished", area: "content" },

@@ -47,7 +47,7 @@ async function fill(payload: Payload, { reset, preparedBy }: Asked) {
   if (changed && !sample)
     say("no sample content: the dashboard of the admin lists what is still to be written");
   // At a first start the site is not there yet; after a reset it may be showing what is gone.
-  if (changed && reset) await announcePublication(payload.logger);
+  if (changed && reset) await announcePublication(payload);
 
   const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);
   if (login) {

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const watch = () => {
   const backend = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return askBackendHealth(backend, () => clock, 100);
+  return askBackendHealth({ BACKEND_URL: [backend] }, () => clock, 100);
 };
 
 test("what the backend says of itself is passed on, asked for every ten seconds at most", async () => {

@@ -18,7 +18,7 @@ function signed(body: string, at: number, key = secret) {
 let refreshed = 0;
 const server = createServer((request, response) => {
   void answerContentHook(request, response, readEnv({ HOOK_SECRET: secret }), {
-    refresh: async () => {
+    look: async () => {
       refreshed += 1;
     },
   });

@@ -9,6 +9,8 @@ import { mediaFileSize } from "../files/media-files.ts";
 import { wholeBody } from "../http/request-body.ts";
 import { sendJson } from "../http/send-json.ts";
 import { errorFacts, type Log } from "../log.ts";
+import { fetchBackend } from "./backends.ts";
+import type { ContentWatch } from "./watch-content.ts";
 
 const fetchTimeoutMs = 20_000;
 
@@ -17,7 +19,7 @@ export async function openContent(env: SiteEnv, log: Log, company: Company): Pro
   const stored = await readStoredContent(env.DATA_DIR);
   return createSnapshot({
     load: siteContentLoader({
-      endpoint: `${env.BACKEND_URL}/api/graphql`,
+      ask: (path, asked) => fetchBackend(env, path, asked),
       timeoutMs: fetchTimeoutMs,
       secret: () => hookSecret(env),
       origin: env.SITE_URL,
@@ -37,14 +39,14 @@ const bodyLimitBytes = 64 * 1024;
 const signatureFault = createSignatureCheck();
 
 /**
- * `POST /hooks/content`: the backend says that something was published. Answers 202 and reads the content again at once; 401
+ * `POST /hooks/content`: the backend says that something was published. Answers 202 and looks at once for new content; 401
  * to a signature that is wrong, older or newer than five minutes, or sent before.
  */
 export async function answerContentHook(
   request: IncomingMessage,
   response: ServerResponse,
   env: SiteEnv,
-  snapshot: Pick<Snapshot, "refresh">,
+  watch: Pick<ContentWatch, "look">,
 ): Promise<void> {
   if (request.method !== "POST") return sendJson(response, 405, { error: "post_only" }, { allow: "POST" });
   const secret = hookSecret(env);
@@ -55,5 +57,5 @@ export async function answerContentHook(
   const fault = secret ? await signatureFault({ body, header }, secret, Date.now()) : "wrong_signature";
   if (fault) return sendJson(response, 401, { error: fault });
   sendJson(response, 202, { reading: true });
-  await snapshot.refresh();
+  await watch.look();
 }

@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
 import type { SnapshotState } from "../../app/content/read/snapshot.server.ts";
+import type { SiteEnv } from "../env.ts";
 import { sendJson } from "../http/send-json.ts";
+import { backendsAway, fetchBackend } from "./backends.ts";
 
 /**
  * `GET /healthz`: 200 when pages can be served, 503 while there is no content at all; `degraded` lists what does not
@@ -65,22 +67,23 @@ const answerWithinMs = 2_000;
 
 /**
  * What the backend's own `/healthz` says, asked for again after 10 s (`now` in milliseconds). Where it says nothing there is
- * nothing to pass on: that the backend is away is seen by the content that does not come.
+ * nothing to pass on: that the backend is away is seen by the content that does not come. Of several, those that are away are named.
  */
 export function askBackendHealth(
-  backend: string,
+  env: Pick<SiteEnv, "BACKEND_URL">,
   now = Date.now,
   limitMs = answerWithinMs,
 ): () => Promise<BackendHealth> {
   let last: { at: number; health: Promise<BackendHealth> } | undefined;
 
   async function ask(): Promise<BackendHealth> {
+    const missing = backendsAway(env).map((backend) => `backend: ${backend} takes no requests`);
     try {
-      const answer = await fetch(new URL("/healthz", backend), { signal: AbortSignal.timeout(limitMs) });
+      const answer = await fetchBackend(env, "/healthz", { signal: AbortSignal.timeout(limitMs) });
       const { degraded, notices } = answerSchema.parse(await answer.json());
-      return { degraded: degraded.map((line) => `backend: ${line}`), notices };
+      return { degraded: [...missing, ...degraded.map((line) => `backend: ${line}`)], notices };
     } catch {
-      return { degraded: [], notices: [] };
+      return { degraded: missing, notices: [] };
     }
   }
 

@@ -2,6 +2,7 @@ import { keptTerm } from "@pcf/contract/search/missed-searches";
 import { signingHeaders } from "@pcf/contract/signed-hook";
 import { hookSecret, type SiteEnv } from "../env.ts";
 import { errorFacts, type Log } from "../log.ts";
+import { fetchBackend } from "./backends.ts";
 
 /** Terms held until the next report. What comes after them is not counted. */
 const mostHeld = 200;
@@ -33,7 +34,7 @@ export function createMissedSearches(
     if (!secret) return { again: true, fault: { reason: "there is no HOOK_SECRET yet" } };
     const body = JSON.stringify({ searches });
     try {
-      const answer = await fetch(new URL("/api/missed-searches-report", env.BACKEND_URL), {
+      const answer = await fetchBackend(env, "/api/missed-searches-report", {
         method: "POST",
         headers: { "content-type": "application/json", ...(await signingHeaders(body, secret, Date.now())) },
         body,

@@ -17,6 +17,7 @@ import { sendJson } from "../http/send-json.ts";
 import { onlyReads } from "../http/validate-request.ts";
 import { errorFacts, type Log } from "../log.ts";
 import { backendDuration } from "../metrics/metrics.ts";
+import { backendsInOrder, neverArrived } from "./backends.ts";
 
 /** Headers that belong to one connection, or that only we may write. */
 const notPassedOn = new Set([
@@ -37,16 +38,17 @@ export type BackendProxy = (
   address: string,
 ) => Promise<void>;
 
+const clients = { "http:": http, "https:": https };
+
 /**
- * Passes requests on to the backend when their body is whole; answers stream. Answers 413 to a body that is too long and 415 to
+ * Passes requests on to the backend, or to the next one where the first gives no answer and nothing can come about twice, when their body is whole; answers stream. Answers 413 to a body that is too long and 415 to
  * one that is packed, which nobody unpacks, 502 when the backend cannot be reached and 504 when it says nothing in time, the wait for a
  * connection to it counted; both in words that are true of a gift. A visitor who leaves ends the request behind it.
  */
 export function createProxy(env: SiteEnv, log: Log, maxSockets = mostSockets): BackendProxy {
-  const target = new URL(env.BACKEND_URL);
   const timeoutMs = env.PROXY_TIMEOUT_SECONDS * 1000;
-  const client = target.protocol === "https:" ? https : http;
-  const agent = new client.Agent({ keepAlive: true, maxSockets, keepAliveMsecs: 5_000 });
+  const kept = { keepAlive: true, maxSockets, keepAliveMsecs: 5_000 };
+  const agents = { "http:": new http.Agent(kept), "https:": new https.Agent(kept) };
   const site = new URL(env.SITE_URL);
 
   return async (request, response, address) => {
@@ -60,7 +62,6 @@ export function createProxy(env: SiteEnv, log: Log, maxSockets = mostSockets): B
     if (!body) return sendJson(response, 413, { error: "too_large" });
     const headers = {
       ...passedOn(request.headers),
-      host: target.host,
       "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY),
       "x-forwarded-host": site.host,
       "x-forwarded-proto": site.protocol.slice(0, -1),
@@ -68,13 +69,15 @@ export function createProxy(env: SiteEnv, log: Log, maxSockets = mostSockets): B
     };
 
     const answered = backendDuration.startTimer();
-    const call = () => {
-      const upstream = client.request(target, {
+    const call = ([backend = "", ...others]: string[]) => {
+      const target = new URL(backend);
+      const protocol = target.protocol === "https:" ? "https:" : "http:";
+      const upstream = clients[protocol].request(target, {
         method: request.method,
         path: address,
-        headers,
+        headers: { ...headers, host: target.host },
         // A change may not be asked again, so it never takes a kept connection that the backend may just be closing.
-        agent: onlyReads(request) ? agent : false,
+        agent: onlyReads(request) ? agents[protocol] : false,
       });
       const slow = () => upstream.destroy(new TimeLimit("time limit"));
       // The socket's own limit begins with the connection, which a request of a crowd may have to wait for.
@@ -85,15 +88,24 @@ export function createProxy(env: SiteEnv, log: Log, maxSockets = mostSockets): B
         answered({ outcome: "answered" });
         passBack(answer, response);
       });
-      upstream.on("error", (error) => failed(error, upstream.reusedSocket));
+      upstream.on("error", (error) => {
+        if (response.destroyed) return;
+        const tryAgain = backendsLeft(error, upstream.reusedSocket, [backend, ...others]);
+        if (tryAgain.length > 0) call(tryAgain);
+        else failed(error);
+      });
       upstream.on("close", () => clearTimeout(limit));
       response.on("close", () => upstream.destroy());
       upstream.end(body);
     };
-    const failed = (error: Error, reused: boolean) => {
-      if (response.destroyed) return;
+    /** Which backends may still be asked after such an error, the one that it is of first. */
+    const backendsLeft = (error: Error, reused: boolean, backends: string[]): string[] => {
+      if (response.headersSent || error instanceof TimeLimit) return [];
       // The backend closed a kept connection just as we took it. Only what changes nothing is asked on one, and so may be again.
-      if (reused && !response.headersSent && "code" in error && error.code === "ECONNRESET") return call();
+      if (reused && "code" in error && error.code === "ECONNRESET") return backends;
+      return onlyReads(request) || neverArrived(error) ? backends.slice(1) : [];
+    };
+    const failed = (error: Error) => {
       const [status, code] =
         error instanceof TimeLimit ? ([504, "backend_slow"] as const) : ([502, "backend_down"] as const);
       answered({ outcome: status === 504 ? "slow" : "down" });
@@ -106,7 +118,7 @@ export function createProxy(env: SiteEnv, log: Log, maxSockets = mostSockets): B
         return sendJson(response, status, { error: code, message: wordsFor(address, known) });
       response.writeHead(303, { location: wayBack, "cache-control": "no-store" }).end();
     };
-    call();
+    call(backendsInOrder(env));
   };
 }
 
@@ -126,14 +138,6 @@ function passBack(answer: IncomingMessage, response: ServerResponse) {
 
 const passedOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !notPassedOn.has(name)));
-
-const beforeSending = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
-
-/** Whether what was to be sent has surely not reached the backend, by the error of whoever sent it. */
-export function neverArrived(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && beforeSending.test(String(error.code))) || neverArrived(error.cause);
-}
 
 /** What whoever asked is told when no answer came; `known` where surely nothing was taken. */
 function wordsFor(address: string, known: boolean): string {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Snapshot } from "../../app/content/read/snapshot.server.ts";
+import { fetchBackend } from "../backend/backends.ts";
 import type { SiteEnv } from "../env.ts";
 import { forwardedFor } from "../http/client-address.ts";
 import { idHeader, inLog } from "../http/request-id.ts";
@@ -55,7 +56,7 @@ export function askBackend(
     signal,
   };
   const answered = backendDuration.startTimer();
-  return fetch(new URL(path, env.BACKEND_URL), sent)
+  return fetchBackend(env, path, sent)
     .then((answer) => {
       answered({ outcome: "answered" });
       return answer;

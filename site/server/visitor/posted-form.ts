@@ -6,7 +6,7 @@ import { formTexts } from "@pcf/contract/forms/form-texts";
 import { forms, type ListedForm } from "@pcf/contract/forms/forms";
 import { unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { kitForm } from "@pcf/contract/forms/kit-form";
-import { neverArrived } from "../backend/proxy.ts";
+import { neverArrived } from "../backend/backends.ts";
 import { postedForm } from "../http/request-body.ts";
 import { sendJson } from "../http/send-json.ts";
 import { isForeignOpenPost, readingMethods } from "../http/validate-request.ts";

@@ -6,6 +6,7 @@ import { dateFormat } from "@pcf/contract/formats";
 import { z } from "zod";
 import { previewedNames, withDraft } from "../../app/content/read/draft.server.ts";
 import type { SiteContent } from "../../app/content/site-content.ts";
+import { fetchBackend } from "../backend/backends.ts";
 import type { SiteEnv } from "../env.ts";
 import { sendNotice } from "../http/send-notice.ts";
 import { errorFacts, type Log } from "../log.ts";
@@ -55,10 +56,9 @@ export async function answerPreview(
   const asked = query.safeParse(Object.fromEntries(url.searchParams));
   if (!asked.success) return refuse(404, copy.unknown);
   const { collection, id, path, token } = asked.data;
-  const source = new URL("/api/preview-data", env.BACKEND_URL);
-  source.search = new URLSearchParams({ collection, id, token }).toString();
+  const source = `/api/preview-data?${new URLSearchParams({ collection, id, token })}`;
 
-  const answer = await fetch(source, { signal: AbortSignal.timeout(answerWithinMs) }).catch(
+  const answer = await fetchBackend(env, source, { signal: AbortSignal.timeout(answerWithinMs) }).catch(
     (error: unknown) => {
       site.log.warn({ collection, id, ...errorFacts(error) }, "a draft could not be read");
     },

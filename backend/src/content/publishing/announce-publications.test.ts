@@ -34,10 +34,13 @@ const nextNews = () =>
 
 test("saving a draft says nothing; publishing, changing and deleting tell the site, signed, once for many saves", async () => {
   const { payload } = backend;
+  const version = () => payload.kv.get("content-version");
   const data = { title: "Question", answer: undefined };
   const draft = await payload.create({ collection: "faqs", data, draft: true });
   const menu = { menu: [{ label: "Not yet", href: "/" }] };
   await payload.updateGlobal({ slug: "navigation", data: menu, draft: true });
+
+  expect(await version()).toBeNull();
 
   const published = nextNews();
   // The clock stands still: on a busy machine more time than the announcement waits may pass between two saves.
@@ -57,9 +60,13 @@ test("saving a draft says nothing; publishing, changing and deleting tell the si
   const header = (name: string) => headers[name]?.toString();
   const signatureFault = createSignatureCheck();
   expect(await signatureFault({ body, header }, "another secret of the tests", Date.now())).toBeUndefined();
+  // What a site finds that asks by itself.
+  const first = await version();
+  expect(JSON.parse(body)).toEqual({ version: first });
 
   const deleted = nextNews();
   await payload.delete({ collection: "faqs", id: draft.id });
   await deleted;
   expect(requests).toHaveLength(2);
+  expect(await version()).not.toBe(first);
 });

@@ -4,17 +4,24 @@ import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from "pa
 import { env } from "../../env.ts";
 import { afterCommit } from "../../platform/database/after-commit.ts";
 import { trashChange } from "../../platform/database/trash-change.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
+import { newContentVersion } from "./content-version.ts";
 
 type Log = { warn: (about: object, message: string) => void };
 
 const answerWithinMs = 10_000;
 
+/** Tells each site that content has changed, and those that do not hear it when they ask. */
+export async function announcePublication(payload: Payload): Promise<void> {
+  await tellSites(await newContentVersion(payload), payload.logger);
+}
+
 /**
- * Tells each site that content has changed: `POST /hooks/content`, signed with HOOK_SECRET. A site also asks by itself every
- * half minute, so a failure is logged and forgotten. The id makes each message another, since a signature counts once.
+ * `POST /hooks/content`, signed with HOOK_SECRET. A site also asks for the version by itself every second, so a failure is
+ * logged and forgotten. The version makes each message another, since a signature counts once.
  */
-export async function announcePublication(log: Log): Promise<void> {
-  const body = JSON.stringify({ id: randomUUID() });
+async function tellSites(version: string, log: Log): Promise<void> {
+  const body = JSON.stringify({ version });
   const signature = await signingHeaders(body, env.HOOK_SECRET, Date.now());
   const headers = { "content-type": "application/json", ...signature };
   await Promise.all(env.SITE_INTERNAL_URL.map((site) => announceTo(site, { body, headers }, log)));
@@ -42,18 +49,25 @@ let waiting: NodeJS.Timeout | undefined;
 /** The site reads what is saved, so it is told after that. */
 async function announceSoon({ context, payload }: PayloadRequest): Promise<void> {
   if (context.seeding) return;
-  await afterCommit(payload, () => {
+  await afterCommit(payload, async () => {
+    const version = await newContentVersion(payload).catch((error: unknown) => {
+      payload.logger.warn(
+        { error: errorFacts(error) },
+        "a publication has no version that sites could ask for",
+      );
+      return randomUUID();
+    });
     if (!waiting) firstAt = performance.now();
     clearTimeout(waiting);
     const left = firstAt + gatherMs.most - performance.now();
-    waiting = setTimeout(announce, Math.max(0, Math.min(gatherMs.pause, left)), payload);
+    waiting = setTimeout(announce, Math.max(0, Math.min(gatherMs.pause, left)), version, payload);
     waiting.unref();
   });
 }
 
-function announce({ logger }: Payload) {
+function announce(version: string, { logger }: Payload) {
   waiting = undefined;
-  void announcePublication(logger);
+  void tellSites(version, logger);
 }
 
 const isPublished = (doc: unknown): boolean =>

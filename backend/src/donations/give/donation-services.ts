@@ -56,7 +56,7 @@ function createServices(payload: Payload): DonationServices {
     now,
     answerWithinMs: donorAnsweredWithinMs,
     queue: (donation) => queueFollowUp(payload, donation),
-    choices: readAtMostEvery(5_000, () => readGivingChoices(payload)),
+    choices: readAtMostEvery(1_000, () => readGivingChoices(payload)),
     challenge: async () => puzzle.challenge(now(), await pressure()),
   };
 }

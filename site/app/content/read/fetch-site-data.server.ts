@@ -21,6 +21,13 @@ const answer = z.object({
   errors: z.array(z.object({ message: z.string() })).nullish(),
 });
 
+type Asking = {
+  /** Asks the backend: `fetch` of an address there. */
+  ask: (path: string, asked: RequestInit) => Promise<Response>;
+  timeoutMs: number;
+  secret: () => string | undefined;
+};
+
 /** More pages than this of one collection is a backend that answers `hasNextPage` for ever. */
 const maxPages = 1000;
 
@@ -31,12 +38,7 @@ const maxPages = 1000;
  * @throws Error when the backend cannot be reached, or answers without one of the collections: half a site is never
  * taken for a whole one.
  */
-export async function fetchSiteData(options: {
-  endpoint: string;
-  timeoutMs: number;
-  secret: () => string | undefined;
-  fetch?: typeof fetch;
-}): Promise<RawSiteData> {
+export async function fetchSiteData(options: Asking): Promise<RawSiteData> {
   const collections = ofEachCollection((): unknown[] => []);
   let globals: Record<string, unknown> = {};
   let wanted: Partial<Record<CollectionName, number>> = ofEachCollection(() => 1);
@@ -62,14 +64,11 @@ export async function fetchSiteData(options: {
   };
 }
 
-async function post(
-  query: string,
-  options: { endpoint: string; timeoutMs: number; secret: () => string | undefined; fetch?: typeof fetch },
-) {
+async function post(query: string, options: Asking) {
   const body = JSON.stringify({ query });
   const secret = options.secret();
   const signature = secret ? await signingHeaders(body, secret, Date.now()) : {};
-  const response = await (options.fetch ?? fetch)(options.endpoint, {
+  const response = await options.ask("/api/graphql", {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json", ...signature },
     body,

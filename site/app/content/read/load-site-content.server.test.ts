@@ -16,10 +16,9 @@ async function loaderFor(data = sampleSiteData(), pageSize?: number, ask = fetch
   stops.push(backend.stop);
   const rejected: RejectedDocument[] = [];
   const load = siteContentLoader({
-    endpoint: `${backend.url}/api/graphql`,
     timeoutMs: 5_000,
     secret: () => "a secret of both",
-    fetch: ask,
+    ask: (path, asked) => ask(new URL(path, backend.url), asked),
     origin: "https://site.example",
     company: sampleCompany,
     rejected: (document) => rejected.push(document),

@@ -19,12 +19,12 @@ type Cleaning = { origin: string; company: Company; sizeOf: SizeOf };
  */
 export function siteContentLoader(
   options: Cleaning & {
-    endpoint: string;
+    /** Asks the backend: `fetch` of an address there. */
+    ask: (path: string, asked: RequestInit) => Promise<Response>;
     timeoutMs: number;
     /** What the backend knows the site by; it may come to be after the site has started. */
     secret: () => string | undefined;
     rejected: (document: RejectedDocument) => void;
-    fetch?: typeof fetch;
   },
 ) {
   let known: CleanTexts | undefined;
