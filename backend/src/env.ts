@@ -4,6 +4,7 @@ import { emailAddress } from "@pcf/contract/typed-email";
 import { z } from "zod";
 import { readOrCreateSecrets } from "./platform/secrets.ts";
 import { keepPrivate } from "./platform/storage/private-folder.ts";
+import type { S3Settings } from "./platform/storage/s3-faults.ts";
 import { projectRoot } from "./project-root.ts";
 
 /** `next build` reads the configuration without a data folder; nothing it reads ends up in the build. */
@@ -28,6 +29,13 @@ const schema = z.object({
     .string()
     .regex(/^(file:|postgres(ql)?:)/, "must start with file: or postgres:")
     .optional(),
+  /** With a bucket, files lie there in place of the data folder. */
+  S3_BUCKET: z.string().min(3).optional(),
+  /** Where another company than Amazon, or a machine of one's own, answers. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   PAYLOAD_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
   HOOK_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
   BACKEND_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
@@ -106,6 +114,33 @@ const schema = z.object({
 const isPublicSite = ({ NODE_ENV, SITE_URL }: z.output<typeof schema>) =>
   NODE_ENV === "production" && !isLocal(SITE_URL);
 
+type OfS3 = "S3_BUCKET" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY";
+type GivenOfS3 = Pick<z.output<typeof schema>, OfS3>;
+
+function contradictionOfS3(settings: GivenOfS3): string | undefined {
+  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  if (S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY)
+    return "S3_SECRET_ACCESS_KEY: set it together with S3_ACCESS_KEY_ID";
+  if (S3_SECRET_ACCESS_KEY && !S3_ACCESS_KEY_ID)
+    return "S3_ACCESS_KEY_ID: set it together with S3_SECRET_ACCESS_KEY";
+  if (!S3_BUCKET && S3_ENDPOINT) return "S3_BUCKET: set it together with S3_ENDPOINT";
+  if (!S3_BUCKET && S3_ACCESS_KEY_ID) return "S3_BUCKET: set it together with S3_ACCESS_KEY_ID";
+  return undefined;
+}
+
+/** Undefined where files lie in the data folder. */
+function s3Of(settings: GivenOfS3): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!bucket) return undefined;
+  return {
+    bucket,
+    region,
+    endpoint,
+    keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+}
+
 /** Settings that only make sense together, as the line that a start with them ends with. */
 function contradiction(settings: z.output<typeof schema>): string | undefined {
   if (Boolean(settings.MONERIS_STORE_ID) !== Boolean(settings.MONERIS_API_TOKEN))
@@ -116,12 +151,37 @@ function contradiction(settings: z.output<typeof schema>): string | undefined {
     return "YOUTUBE_CHANNEL_ID: set it together with YOUTUBE_API_KEY";
   if (settings.RECEIPT_SIGNING_PASSWORD && !settings.RECEIPT_SIGNING_P12)
     return "RECEIPT_SIGNING_P12: set it together with RECEIPT_SIGNING_PASSWORD";
+  const ofS3 = contradictionOfS3(settings);
+  if (ofS3) return ofS3;
   if (!isPublicSite(settings)) return undefined;
   if (!settings.MONERIS_STORE_ID && !settings.ALLOW_DEMO_GATEWAY)
     return "MONERIS_STORE_ID: a public site needs a real gateway; ALLOW_DEMO_GATEWAY=1 starts it with the simulator, which charges no card";
   if (!settings.MONERIS_HPT_PROFILE && !settings.ALLOW_CARD_NUMBERS)
     return "MONERIS_HPT_PROFILE: without it card numbers pass through this server, for which the charity answers by the longest PCI questionnaire, SAQ D; with it by SAQ A. ALLOW_CARD_NUMBERS=1 starts a public site all the same";
   return undefined;
+}
+
+/** Every setting that fits; an empty variable counts as not given. */
+function parsed<Shape extends z.ZodObject>(shape: Shape, source: Record<string, string | undefined>) {
+  const given = shape.safeParse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
+  );
+  if (given.success) return given.data;
+  const [issue] = given.error.issues;
+  throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
+}
+
+/**
+ * Where files lie, for what runs without the backend's other settings, which make secrets where there are none.
+ *
+ * @throws Error naming the first variable that does not fit.
+ */
+export function readS3(source: Record<string, string | undefined>): S3Settings | undefined {
+  const names = { S3_BUCKET: true, S3_ENDPOINT: true, S3_REGION: true, S3_ACCESS_KEY_ID: true } as const;
+  const given = parsed(schema.pick({ ...names, S3_SECRET_ACCESS_KEY: true }), source);
+  const wrong = contradictionOfS3(given);
+  if (wrong) throw new Error(wrong);
+  return s3Of(given);
 }
 
 /**
@@ -131,14 +191,7 @@ function contradiction(settings: z.output<typeof schema>): string | undefined {
  * @throws Error naming the first variable that does not fit.
  */
 export function readEnv(source: Record<string, string | undefined>) {
-  const parsed = schema.safeParse(
-    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
-  );
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
-  }
-  const given = parsed.data;
+  const given = parsed(schema, source);
   const wrong = contradiction(given);
   if (wrong) throw new Error(wrong);
   const dataDir = path.resolve(projectRoot, given.DATA_DIR);
@@ -157,6 +210,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     DATA_DIR: dataDir,
     SEED_DIR: path.resolve(projectRoot, given.SEED_DIR),
     COMPANY_DATA_FILE: path.resolve(projectRoot, given.COMPANY_DATA_FILE),
+    S3: s3Of(given),
     DATABASE_URL: given.DATABASE_URL ?? `file:${path.join(dataDir, "foundation.db")}`,
     MONERIS_CVD: given.MONERIS_CVD ?? given.MONERIS_STORE_ID !== undefined,
     /** Whether strangers reach the site: what is good enough to try things with may then not be. */

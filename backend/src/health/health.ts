@@ -5,6 +5,8 @@ import { signingFaults } from "../donations/receipts/pdf/signing-faults.ts";
 import { env } from "../env.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
 import { diskFaults, isForWantOfRoom } from "../platform/storage/disk-faults.ts";
+import { files } from "../platform/storage/files.ts";
+import { createS3Check } from "../platform/storage/s3-faults.ts";
 import { overdueWork } from "./overdue-work.ts";
 
 /** `notices` are no faults: what the settings mean for whoever answers for them. */
@@ -43,6 +45,15 @@ async function overdue(payload: Payload): Promise<string[]> {
   }
 }
 
+const s3Check = createS3Check(files);
+
+/** The client asks again by itself, which takes longer than anybody waits here. */
+async function s3Faults(): Promise<string[]> {
+  if (!env.S3) return [];
+  const faults = await withinTime(s3Check(), answerWithinMs / 2).catch(() => ["S3 does not answer"]);
+  return faults.map((fault) => `files: ${fault}`);
+}
+
 async function faultsFound(payload: Payload): Promise<string[]> {
   const databaseFile = /^file:(.+)$/.exec(env.DATABASE_URL)?.[1];
   const databaseFolder = databaseFile && path.resolve(path.dirname(databaseFile));
@@ -53,6 +64,7 @@ async function faultsFound(payload: Payload): Promise<string[]> {
       ? (await diskFaults(databaseFolder)).map(named("folder of the database"))
       : []),
     ...(await databaseFaults(payload)),
+    ...(await s3Faults()),
     ...(await signingFaults(payload, new Date())),
     ...(await overdue(payload)),
   ];
@@ -98,5 +110,6 @@ export function createHealth(
 export async function sayWhatIsNotFit(payload: Payload): Promise<void> {
   const notice = cardQuestionnaire(env);
   if (notice) payload.logger.warn(notice);
-  for (const fault of await signingFaults(payload, new Date())) payload.logger.warn(fault);
+  for (const fault of [...(await s3Faults()), ...(await signingFaults(payload, new Date()))])
+    payload.logger.warn(fault);
 }

@@ -4,6 +4,7 @@ import { companyContact } from "../platform/company.ts";
 import { updateIf } from "../platform/database/update-if.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
 import { counter } from "../platform/metrics/measures.ts";
+import { isFilesAway } from "../platform/storage/s3-faults.ts";
 import { loadAttachment } from "./attachments.ts";
 import { type DeliveryFailure, deliveryFailure } from "./delivery-failure.ts";
 import type { MailState } from "./mail.ts";
@@ -82,7 +83,9 @@ export async function deliverMail(payload: Payload, id: string | number, { send,
   } catch (error) {
     payload.logger.error({ mail: id, error: errorFacts(error) }, "mail not readable");
     const words = "An attachment could not be read";
-    return noteFailure(payload, mail, { state: "queued", tries, words, kind: "retry", now });
+    // Where the files lie is for somebody to set right, and no fault of the mail.
+    const kind = isFilesAway(error) ? "person" : "retry";
+    return noteFailure(payload, mail, { state: "queued", tries, words, kind, now });
   }
   const claimed = await updateIf(
     payload,

@@ -37,6 +37,8 @@ async function cleanFile(payload: Payload, { id, filename, mimeType }: Stored): 
  * read is named in the log and tried again at the next start. Addresses stay as they are.
  */
 export async function cleanStoredFiles(payload: Payload): Promise<void> {
+  // Only what has been cleaned is moved to S3.
+  if (env.S3) return;
   const note = path.join(env.DATA_DIR, "media", ".without-metadata");
   if (await isThere(note)) return;
   const { docs } = await payload.find({

@@ -10,9 +10,11 @@ import type {
   PayloadRequest,
   UploadConfig,
 } from "payload";
+import { env } from "../../env.ts";
 import { afterTransaction } from "../../platform/database/after-commit.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { filesOf } from "./files-of.ts";
+import { keepsFilesOnS3 } from "./keeps-files-on-s3.ts";
 import { serveMediaFile } from "./serve-media-file.ts";
 
 type Upload = { slug: string; upload: { staticDir: string } };
@@ -62,16 +64,11 @@ async function keepAside(req: PayloadRequest, upload: Upload, id: number | strin
   await afterTransaction(req.payload, () => settle(req.payload, upload, folder));
 }
 
-/**
- * The collection of uploads, whose files are there for as long as a document names them. The library removes the files of a
- * document before it saves that they are gone: a save that is refused, or a process that dies, would leave a document
- * without its picture. The other way round, a file that no document names, takes some room and does no harm.
- */
-export function keepsFilesUntilSaved(
-  collection: CollectionConfig & { upload: UploadConfig & { staticDir: string } },
-): CollectionConfig {
+type Uploads = CollectionConfig & { upload: UploadConfig & { staticDir: string } };
+
+/** The library removes the files of a document from the disk before it saves that they are gone: until then they have a second name. */
+function keepsFilesOnDisk(collection: Uploads): CollectionConfig {
   const { hooks } = collection;
-  const upload: UploadConfig & { staticDir: string } = collection.upload;
   const beforeOperation: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== "update" || !req.file || !("id" in args)) return;
     if (typeof args.id === "number" || typeof args.id === "string") await keepAside(req, collection, args.id);
@@ -79,11 +76,6 @@ export function keepsFilesUntilSaved(
   const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => keepAside(req, collection, id);
   return {
     ...collection,
-    upload: {
-      ...upload,
-      // The library answers 500 for a file that is not there.
-      handlers: [(req, { params }) => serveMediaFile(req as Request, upload.staticDir, params.filename)],
-    },
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), beforeOperation],
@@ -91,6 +83,21 @@ export function keepsFilesUntilSaved(
       beforeDelete: [...(hooks?.beforeDelete ?? []), beforeDelete],
     },
   };
+}
+
+/**
+ * The collection of uploads, whose files are there for as long as a document names them: a save that is refused, or a process
+ * that dies, leaves no document without its picture. The other way round, a file that no document names, takes some room and
+ * does no harm.
+ */
+export function keepsFilesUntilSaved(collection: Uploads): CollectionConfig {
+  const given: UploadConfig & { staticDir: string } = collection.upload;
+  const upload: typeof given = {
+    ...given,
+    // The library answers 500 for a file that is not there.
+    handlers: [(req, { params }) => serveMediaFile(req as Request, params.filename)],
+  };
+  return (env.S3 ? keepsFilesOnS3 : keepsFilesOnDisk)({ ...collection, upload });
 }
 
 /** No save of files takes so long: what has stood aside for longer was left by a process that died. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { filesOnDisk } from "../../platform/storage/files-on-disk.ts";
 import { serveMediaFile } from "./serve-media-file.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "media-"));
@@ -15,7 +16,7 @@ writeFileSync(path.join(root, "secret.jpg"), "secret");
 afterAll(() => rmSync(root, { recursive: true }));
 
 const ask = (name: string, init?: RequestInit) =>
-  serveMediaFile(new Request("http://localhost/media/x", init), folder, name);
+  serveMediaFile(new Request("http://localhost/media/x", init), name, async () => filesOnDisk(root));
 
 test("a file may be kept for good and is known by its tag", async () => {
   const whole = await ask("clip.webm");

@@ -1,7 +1,8 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
+import type { Files } from "../../platform/storage/file-store.ts";
+import { files } from "../../platform/storage/files.ts";
+import { isFilesAway } from "../../platform/storage/s3-faults.ts";
 
 const types: Record<string, string> = {
   ".jpg": "image/jpeg",
@@ -25,18 +26,14 @@ function byteRange(header: string, size: number): { start: number; end: number }
   return start <= end ? { start, end } : undefined;
 }
 
-/**
- * A file of the media folder, for GET and HEAD, with ranges. Names are never used for another content, so it may be kept
- * for good. 404 for anything that is not a file right in the folder.
- */
-export async function serveMediaFile(request: Request, folder: string, name: string): Promise<Response> {
+async function answer(request: Request, store: Files, name: string): Promise<Response> {
   const type = types[path.extname(name).toLowerCase()];
-  const file = path.join(folder, name);
-  const facts =
-    path.dirname(file) === path.resolve(folder) && type ? await stat(file).catch(() => undefined) : undefined;
-  if (!type || !facts?.isFile()) return new Response("Not found", { status: 404 });
+  const isPlain = path.basename(name) === name && !name.startsWith(".");
+  const facts = type && isPlain ? await store.facts(`media/${name}`) : undefined;
+  if (!type || !facts) return new Response("Not found", { status: 404 });
 
-  const etag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`;
+  const { bytes, changedAt } = facts;
+  const etag = `"${bytes.toString(36)}-${changedAt.getTime().toString(36)}"`;
   const headers = {
     "content-type": type,
     "cache-control": "public, max-age=31536000, immutable",
@@ -46,31 +43,46 @@ export async function serveMediaFile(request: Request, folder: string, name: str
       ? { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
       : {}),
     "accept-ranges": "bytes",
-    "last-modified": facts.mtime.toUTCString(),
+    "last-modified": changedAt.toUTCString(),
     etag,
   };
   if (request.headers.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
 
   const requestedRange = request.headers.get("range");
-  const range =
-    requestedRange === null ? { start: 0, end: facts.size - 1 } : byteRange(requestedRange, facts.size);
+  const range = requestedRange === null ? { start: 0, end: bytes - 1 } : byteRange(requestedRange, bytes);
   if (!range) {
     return new Response(null, {
       status: 416,
-      headers: { ...headers, "content-range": `bytes */${facts.size}` },
+      headers: { ...headers, "content-range": `bytes */${bytes}` },
     });
   }
   const partial = requestedRange !== null;
-  const answer = {
+  const head = {
     status: partial ? 206 : 200,
     headers: {
       ...headers,
-      "content-length": String(facts.size === 0 ? 0 : range.end - range.start + 1),
-      ...(partial ? { "content-range": `bytes ${range.start}-${range.end}/${facts.size}` } : {}),
+      "content-length": String(bytes === 0 ? 0 : range.end - range.start + 1),
+      ...(partial ? { "content-range": `bytes ${range.start}-${range.end}/${bytes}` } : {}),
     },
   };
-  if (request.method === "HEAD" || facts.size === 0) return new Response(null, answer);
-  const body = Readable.toWeb(createReadStream(file, range));
-  return new Response(body as ReadableStream<Uint8Array>, answer);
+  if (request.method === "HEAD" || bytes === 0) return new Response(null, head);
+  const body = Readable.toWeb(await store.stream(`media/${name}`, range));
+  return new Response(body as ReadableStream<Uint8Array>, head);
+}
+
+/**
+ * A file of the media folder, for GET and HEAD, with ranges. Names are never used for another content, so it may be kept
+ * for good. 404 for anything that is not a file right in the folder, 503 when the place where files lie does not answer.
+ */
+export async function serveMediaFile(request: Request, name: string, from = files): Promise<Response> {
+  try {
+    return await answer(request, await from(), name);
+  } catch (error) {
+    if (!isFilesAway(error)) throw error;
+    return new Response("Try again in a minute", {
+      status: 503,
+      headers: { "cache-control": "no-store", "retry-after": "30" },
+    });
+  }
 }

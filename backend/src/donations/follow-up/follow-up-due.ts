@@ -4,6 +4,7 @@ import { updateIf } from "../../platform/database/update-if.ts";
 import { type PaymentsFirst, paymentsFirstOf } from "../../platform/jobs/payments-first.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { isForWantOfRoom } from "../../platform/storage/disk-faults.ts";
+import { isFilesAway } from "../../platform/storage/s3-faults.ts";
 import { followUpDonation, ReceiptWaits } from "./follow-up-donation.ts";
 
 /** How long one receipt makes way for donors. */
@@ -13,10 +14,12 @@ const longestPauseMs = 15 * 60_000;
 
 /**
  * A setting that is missing is filled in by staff, who are told that receipts follow within a minute or two. So they do when a
- * full disk has room again: it was no fault of the gift.
+ * full disk has room again, or S3 answers: it was no fault of the gift.
  */
 const pauseAfter = (error: unknown, failures: number) =>
-  isForWantOfRoom(error) || (error instanceof ReceiptWaits && error.waitsFor !== "letters")
+  isForWantOfRoom(error) ||
+  isFilesAway(error) ||
+  (error instanceof ReceiptWaits && error.waitsFor !== "letters")
     ? shortestPauseMs
     : Math.min(shortestPauseMs * 2 ** failures, longestPauseMs);
 

@@ -3,6 +3,7 @@ import type { Donation, Refund } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { isForWantOfRoom } from "../../platform/storage/disk-faults.ts";
+import { isFilesAway } from "../../platform/storage/s3-faults.ts";
 import { notFoundIsFinalAfterMs } from "../charge/settle-donation.ts";
 import type { StatusOutcome } from "../gateway/gateway.ts";
 import { followUpRefund, giftOf } from "./follow-up-refund.ts";
@@ -67,7 +68,7 @@ async function attempt<Result>(
       refund: refund.orderId,
       error: errorFacts(error),
     });
-    const pauseMs = isForWantOfRoom(error) ? pauseForRoomMs : pauseAfterFailureMs;
+    const pauseMs = isForWantOfRoom(error) || isFilesAway(error) ? pauseForRoomMs : pauseAfterFailureMs;
     const nextTurnAt = new Date(now().getTime() + pauseMs).toISOString();
     await updateIf(payload, "refunds", { id: { equals: refund.id } }, { nextTurnAt });
     return undefined;

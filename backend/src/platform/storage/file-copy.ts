@@ -21,6 +21,8 @@ export const fileCopy = {
     "This is no file that the site can show. It takes pictures (JPEG, PNG, WebP, AVIF), PDF documents, videos (MP4, WebM) and captions (VTT). If its name says so, the file is damaged. Save it again, or ask whoever sent it to send it once more.",
   falseName: (name: string, content: string) =>
     `The file is called “${name}” but holds ${content}. Choose the right file, or give this one its right name.`,
+  notKept:
+    "The file could not be kept: the place where files lie does not answer at the moment. Nothing was changed. Try again in a few minutes.",
   broken:
     "This picture is damaged and cannot be read to its end. Save it again from the original, or ask whoever sent it to send it once more.",
 } as const;

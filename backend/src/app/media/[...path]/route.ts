@@ -1,4 +1,3 @@
-import path from "node:path";
 import { serveMediaFile } from "../../../content/media/serve-media-file.ts";
 import { env } from "../../../env.ts";
 import { guardedRoute } from "../../../platform/http/guarded-route.ts";
@@ -6,8 +5,7 @@ import { guardedRoute } from "../../../platform/http/guarded-route.ts";
 type Context = { params: Promise<{ path: string[] }> };
 
 const serve = guardedRoute(
-  async (request, { params }: Context) =>
-    serveMediaFile(request, path.join(env.DATA_DIR, "media"), (await params).path.join("/")),
+  async (request, { params }: Context) => serveMediaFile(request, (await params).path.join("/")),
   env,
 );
 
