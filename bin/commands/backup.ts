@@ -6,7 +6,7 @@ import { backupPlaces, fail, fileArgument } from "../lib/settings.ts";
 const file = fileArgument("backup");
 process.umask(0o077);
 try {
-  const { files } = await backUp(backupPlaces(), file, new Date());
+  const { files } = await backUp(await backupPlaces(), file, new Date());
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
   console.log(
     `${path.basename(file)}: ${files.length} files of ${megabytes.toFixed(1)} MB, written and read again`,

@@ -4,7 +4,7 @@ import { backupPlaces, fail, fileArgument } from "../lib/settings.ts";
 
 const file = fileArgument("restore");
 process.umask(0o077);
-const places = backupPlaces();
+const places = await backupPlaces();
 try {
   const { createdAt, files } = await restore(places, file);
   console.log(`${files.length} files of ${createdAt} are in ${places.dataDir}; npm start goes on from there`);

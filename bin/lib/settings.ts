@@ -76,10 +76,15 @@ export function fileArgument(command: string): string {
  * Where the settings have data folder and database. The backend's own settings are not read: they make new secrets in a folder that has
  * none, and a restore brings the old ones.
  */
-export function backupPlaces(): Places {
+export async function backupPlaces(): Promise<Places> {
   loadDotEnv();
   const { dataDir } = placesFromEnv();
   const databaseUrl = process.env.DATABASE_URL || `file:${path.join(dataDir, "foundation.db")}`;
   if (!/^(file:|postgres(ql)?:)/.test(databaseUrl)) fail("DATABASE_URL: must start with file: or postgres:");
-  return { dataDir, databaseUrl };
+  const { readS3 } = await import("../../backend/src/env.ts");
+  try {
+    return { dataDir, databaseUrl, s3: readS3(process.env) };
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
 }

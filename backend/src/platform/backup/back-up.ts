@@ -6,6 +6,8 @@ import { create, list } from "tar";
 import { projectRoot } from "../../project-root.ts";
 import { copiesFolder } from "../database/copies-before-upgrades.ts";
 import { copySqlite } from "../database/sqlite-copy.ts";
+import { fileFolders } from "../storage/file-store.ts";
+import { filesFromS3 } from "./files-of-backup.ts";
 import { keepFile } from "./keep-file.ts";
 import {
   databaseNames,
@@ -24,10 +26,13 @@ const excluded = new Set([copiesFolder, "site-content.json", "site.pid", ".healt
 const isOfDatabase = (place: string, places: Places) =>
   dialectOf(places) === "sqlite" && place.replace(/-(wal|shm|journal)$/, "") === databaseFile(places);
 
+const isFileFolder = (name: string) => fileFolders.some((folder) => folder === name);
+
 async function keepFolder(from: string, to: string, places: Places) {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const { name } of await readdir(from, { withFileTypes: true })) {
     const place = path.join(from, name);
+    if (places.s3 && from === places.dataDir && isFileFolder(name)) continue;
     if (excluded.has(name) || name.startsWith(draftPrefix) || isOfDatabase(place, places)) continue;
     // What a link leads to is kept, as a media folder may lie on another disk. What has gone meanwhile was deleted.
     const stats = await stat(place).catch(() => undefined);
@@ -131,6 +136,7 @@ export async function backUp(places: Places, file: string, now: Date): Promise<M
     await mkdir(folder);
     const migrations = await keepDatabase(folder, places);
     await keepFolder(places.dataDir, path.join(folder, dataName), places);
+    if (places.s3) await filesFromS3(places.s3, path.join(folder, dataName));
     const manifest: Manifest = {
       format: 1,
       version: await ownVersion(),

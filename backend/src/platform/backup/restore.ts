@@ -3,6 +3,7 @@ import path from "node:path";
 import { extract } from "tar";
 import { backendSource } from "../../project-root.ts";
 import { keepPrivate } from "../storage/private-folder.ts";
+import { filesToS3, requireEmptyS3 } from "./files-of-backup.ts";
 import {
   databaseNames,
   dataName,
@@ -33,6 +34,7 @@ async function requireEmpty(places: Places) {
   }
   if (dialectOf(places) === "sqlite" && (await exists(databaseFile(places))))
     throw new Error(`There is a database at ${databaseFile(places)} already`);
+  if (places.s3) await requireEmptyS3(places.s3);
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -76,9 +78,10 @@ async function putDatabase(folder: string, places: Places) {
   }
 }
 
-/** The database comes last: what is cut off before has none. A failure leaves the data folder empty. */
+/** The database comes last: what is cut off before has none. A failure leaves the data folder empty, and the bucket. */
 async function putInPlace(folder: string, places: Places) {
   const data = path.join(folder, dataName);
+  const removeFromS3 = places.s3 && (await filesToS3(places.s3, data));
   const names = await readdir(data).catch(() => []);
   try {
     for (const name of names) await rename(path.join(data, name), path.join(places.dataDir, name));
@@ -86,6 +89,7 @@ async function putInPlace(folder: string, places: Places) {
     await putDatabase(folder, places);
   } catch (error) {
     for (const name of names) await rm(path.join(places.dataDir, name), { recursive: true, force: true });
+    await removeFromS3?.();
     throw error;
   }
 }
