@@ -38,6 +38,11 @@ const schema = z.object({
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** A request that takes longer is logged; 0: none. */
   SLOW_REQUEST_MS: z.coerce.number("must be a number").int().min(0).default(2_000),
+  /** Files lie on S3, so none of this machine's disk is served. */
+  S3_BUCKET: z.string().optional(),
+  MEDIA_CACHE_MB: z.coerce.number("must be a number").min(0).max(1_000_000).default(1024),
+  /** Address of a CDN in front of /media/, from which pages take their pictures. */
+  MEDIA_URL: url.optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   MONERIS_STORE_ID: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),

@@ -5,12 +5,14 @@ import { movedUrls } from "@pcf/contract/urls";
 import { perContent } from "../app/content/per-content.ts";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/read/snapshot.server.ts";
+import { fetchBackend } from "./backend/backends.ts";
 import { answerContentHook } from "./backend/content.ts";
 import { answerHealth, answerReadiness, type BackendHealth } from "./backend/health.ts";
 import type { BackendProxy } from "./backend/proxy.ts";
 import { proxyTarget } from "./backend/proxy-allowlist.ts";
 import type { ContentWatch } from "./backend/watch-content.ts";
 import type { SiteEnv } from "./env.ts";
+import { createMediaCache } from "./files/media-cache.ts";
 import { serveMedia } from "./files/media-files.ts";
 import type { StaticFiles } from "./files/static-files.ts";
 import { addressInHeader, askedAddress, decodedPath } from "./http/address.ts";
@@ -59,6 +61,7 @@ export function createSiteServer(
   },
 ): Server {
   const { env, log, snapshot, files, pages, visitors } = options;
+  const mediaCache = createMediaCache(env, (path, asked) => fetchBackend(env, path, asked));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = askedAddress(request.url ?? "/", env.SITE_URL);
@@ -90,7 +93,7 @@ export function createSiteServer(
     const receipt = ownReceipt(url);
     if (receipt) return options.proxy(request, response, receipt);
     if (pathname.startsWith("/media/")) {
-      if (await serveMedia(request, response, env, pathname)) return;
+      if (await serveMedia(request, response, env, pathname, mediaCache)) return;
       return askBackend(request, response);
     }
     // A path that does not decode is that of no file: it goes on to page 404.

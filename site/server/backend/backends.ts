@@ -27,7 +27,7 @@ export function neverArrived(error: unknown): boolean {
  * when surely nothing of it has arrived.
  */
 export async function fetchBackend(env: Backends, path: string, asked: RequestInit): Promise<Response> {
-  const onlyReads = (asked.method ?? "GET") === "GET";
+  const onlyReads = ["GET", "HEAD"].includes(asked.method ?? "GET");
   let fault: unknown;
   for (const backend of backendsInOrder(env)) {
     try {

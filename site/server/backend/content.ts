@@ -5,7 +5,7 @@ import { siteContentLoader } from "../../app/content/read/load-site-content.serv
 import { createSnapshot, type Snapshot } from "../../app/content/read/snapshot.server.ts";
 import { readStoredContent, writeStoredContent } from "../../app/content/read/stored-content.server.ts";
 import { hookSecret, type SiteEnv } from "../env.ts";
-import { mediaFileSize } from "../files/media-files.ts";
+import { mediaSizes } from "../files/media-sizes.ts";
 import { wholeBody } from "../http/request-body.ts";
 import { sendJson } from "../http/send-json.ts";
 import { errorFacts, type Log } from "../log.ts";
@@ -17,14 +17,17 @@ const fetchTimeoutMs = 20_000;
 /** The content as the last start has kept it, read again from the backend when it is asked for. */
 export async function openContent(env: SiteEnv, log: Log, company: Company): Promise<Snapshot> {
   const stored = await readStoredContent(env.DATA_DIR);
+  const ask = (path: string, asked: RequestInit) => fetchBackend(env, path, asked);
+  const { sizeOf, learnSizes } = mediaSizes(env, ask);
   return createSnapshot({
     load: siteContentLoader({
-      ask: (path, asked) => fetchBackend(env, path, asked),
+      ask,
       timeoutMs: fetchTimeoutMs,
       secret: () => hookSecret(env),
       origin: env.SITE_URL,
       company,
-      sizeOf: (href) => mediaFileSize(env, href),
+      mediaUrl: env.MEDIA_URL,
+      ...{ sizeOf, learnSizes },
       rejected: (document) => log.warn(document, "a document does not fit and is left out"),
     }),
     // The company file belongs to this start, whatever was kept.

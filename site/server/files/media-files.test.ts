@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "../env.ts";
+import { createMediaCache } from "./media-cache.ts";
 import { mediaFileSize, serveMedia } from "./media-files.ts";
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), "media-"));
@@ -18,8 +19,9 @@ writeFileSync(path.join(folder, "photo.jpg"), "a photograph");
 writeFileSync(path.join(folder, "100% #1?.txt"), "a name");
 
 const env = readEnv({ DATA_DIR: dataFolder });
+const noBackend = () => Promise.reject(new Error("this machine has the files"));
 const server = createServer((request, response) => {
-  void serveMedia(request, response, env, request.url ?? "").then((isHere) => {
+  void serveMedia(request, response, env, request.url ?? "", createMediaCache(env, noBackend)).then((isHere) => {
     if (!isHere) response.writeHead(404).end();
   });
 });

@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, existsSync, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -8,18 +8,25 @@ import type { SiteEnv } from "../env.ts";
 import { decodedComponent } from "../http/address.ts";
 import { acceptedEncoding } from "../http/encoded-response.ts";
 import { commonHeaders } from "../http/security-headers.ts";
+import type { MediaCache } from "./media-cache.ts";
 import { compressible, contentType, sendFile } from "./static-files.ts";
 
 /** A file lies right in the folder, so its name is one segment. */
-function fileOf(env: SiteEnv, pathname: string): string | undefined {
-  const name = decodedComponent(pathname.slice("/media/".length));
-  return name && !/^\.|[/\\\0]/.test(name) ? path.join(env.DATA_DIR, "media", name) : undefined;
+export function mediaName(pathname: string): string | undefined {
+  const name = decodedComponent(pathname.replace(/[?#].*$/, "").slice("/media/".length));
+  return pathname.startsWith("/media/") && name && !/^\.|[/\\\0]/.test(name) ? name : undefined;
+}
+
+/** The folder that site and backend share when they run on one machine; undefined where files lie elsewhere. */
+export function sharedFolder(env: SiteEnv): string | undefined {
+  const folder = path.join(env.DATA_DIR, "media");
+  return env.S3_BUCKET || !existsSync(folder) ? undefined : folder;
 }
 
 /** Size in bytes of a file of /media, where this machine has it. */
 export function mediaFileSize(env: SiteEnv, href: string): number | undefined {
-  const file = href.startsWith("/media/") && fileOf(env, href.replace(/[?#].*$/, ""));
-  return file ? statSync(file, { throwIfNoEntry: false })?.size : undefined;
+  const [name, folder] = [mediaName(href), sharedFolder(env)];
+  return name && folder ? statSync(path.join(folder, name), { throwIfNoEntry: false })?.size : undefined;
 }
 
 /** A picture or text opened on its own must not run as a page of this site; the viewer of PDFs needs no such guard. */
@@ -29,16 +36,19 @@ const runsNothing = {
 };
 
 /**
- * Serves a file of the media folder, which site and backend share when they run on one machine; false when it is not there, and
- * another must. Names in it are never used again.
+ * Serves a file of the shared media folder, or the copy of one that lies elsewhere; false when it is not there, and the
+ * backend must answer. Names are never used again.
  */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
   env: SiteEnv,
   pathname: string,
+  cache: MediaCache,
 ): Promise<boolean> {
-  const file = fileOf(env, pathname);
+  const [name, folder] = [mediaName(pathname), sharedFolder(env)];
+  if (!name) return false;
+  const file = folder ? path.join(folder, name) : await cache.file(name);
   if (!file) return false;
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) return false;

@@ -28,6 +28,9 @@ test("a foreign host stands in the policy only when its service is switched on",
   const cardFields = { MONERIS_HPT_PROFILE: "ht1", MONERIS_HPT_URL: readEnv({}).MONERIS_HPT_URL };
   expect(policy("", cardFields)).toMatch(/frame-src [^;]* https:\/\/www3\.moneris\.com/);
   expect(policy("", { ...cardFields, MONERIS_HPT_PROFILE: undefined })).not.toContain("moneris");
+  expect(policy("", { MEDIA_URL: "https://cdn.example/of-us" })).toContain(
+    "img-src 'self' data: https://cdn.example;",
+  );
   const calendar = policy("", { CALENDAR_WIDGET_SRC: "https://cal.example/embed?of=us" });
   const directives = calendar.split("; ").filter((directive) => directive.includes("https://cal.example"));
   expect(directives.map((directive) => directive.split(" ")[0])).toEqual(["connect-src", "frame-src"]);

@@ -31,7 +31,10 @@ function hashes(html: string, part: RegExp, more: readonly string[] = []): strin
 export const inlineScriptHashes = (html: string) => hashes(html, inlineScript);
 
 type Hosts = Partial<
-  Pick<SiteEnv, "RECAPTCHA_SITE_KEY" | "CALENDAR_WIDGET_SRC" | "MONERIS_HPT_PROFILE" | "MONERIS_HPT_URL"> & {
+  Pick<
+    SiteEnv,
+    "RECAPTCHA_SITE_KEY" | "CALENDAR_WIDGET_SRC" | "MONERIS_HPT_PROFILE" | "MONERIS_HPT_URL" | "MEDIA_URL"
+  > & {
     /** Only for the page whose reader has asked for the map of the service. */
     mapScriptOrigin: string;
   }
@@ -71,6 +74,7 @@ function services(hosts: Hosts): Sources[] {
   if (RECAPTCHA_SITE_KEY) asked.push(captcha);
   if (CALENDAR_WIDGET_SRC) asked.push(calendar(new URL(CALENDAR_WIDGET_SRC).origin));
   if (MONERIS_HPT_PROFILE && MONERIS_HPT_URL) asked.push({ "frame-src": [new URL(MONERIS_HPT_URL).origin] });
+  if (hosts.MEDIA_URL) asked.push({ "img-src": [new URL(hosts.MEDIA_URL).origin] });
   if (hosts.mapScriptOrigin) asked.push(maps(hosts.mapScriptOrigin));
   return asked;
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function loaderFor(data = sampleSiteData(), pageSize?: number, ask = fetch) {
+async function loaderFor(data = sampleSiteData(), pageSize?: number, ask = fetch, mediaUrl?: string) {
   const backend = await startStandInBackend(data, { pageSize });
   stops.push(backend.stop);
   const rejected: RejectedDocument[] = [];
@@ -21,6 +21,7 @@ async function loaderFor(data = sampleSiteData(), pageSize?: number, ask = fetch
     ask: (path, asked) => ask(new URL(path, backend.url), asked),
     origin: "https://site.example",
     company: sampleCompany,
+    mediaUrl,
     rejected: (document) => rejected.push(document),
     sizeOf: (href) => (href === "/media/guide.pdf" ? 1_234_567 : undefined),
   });
@@ -40,6 +41,31 @@ test("a document that does not fit is left out and reported with its id, the res
   const content = await contentOf(load);
   expect(content.stories.map((story) => story.slug)).toEqual(["ann", "bob"]);
   expect(rejected).toEqual([expect.objectContaining({ collection: "stories", id: "77" })]);
+});
+
+test("with a CDN browsers choose the width of a picture from there; what else names the file keeps our address", async () => {
+  const data = sampleSiteData();
+  const srcSet = "/media/walk-400.jpg 400w, /media/walk.jpg 900w";
+  const featuredImage = {
+    sourceUrl: "/media/walk.jpg",
+    srcSet,
+    srcSetWebp: "/media/walk.webp 400w",
+    alt: "",
+  };
+  data.collections.stories.push({
+    id: 77,
+    title: "A walk",
+    slug: "walk",
+    story: { featuredImage },
+    updatedAt: "",
+  });
+  const { load } = await loaderFor(data, undefined, fetch, "https://cdn.example");
+  const walk = (await contentOf(load)).stories.find(({ slug }) => slug === "walk");
+  expect(walk?.story.featuredImage).toMatchObject({
+    sourceUrl: "/media/walk.jpg",
+    srcSet: "https://cdn.example/media/walk-400.jpg 400w, https://cdn.example/media/walk.jpg 900w",
+    srcSetWebp: "https://cdn.example/media/walk.webp 400w",
+  });
 });
 
 test("a page with one broken block is left out, not the pages beside it", async () => {

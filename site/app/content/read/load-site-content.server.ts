@@ -25,20 +25,38 @@ export function siteContentLoader(
     /** What the backend knows the site by; it may come to be after the site has started. */
     secret: () => string | undefined;
     rejected: (document: RejectedDocument) => void;
+    /** Where browsers are to take pictures from, when not from the site itself. */
+    mediaUrl?: string | undefined;
+    /** Has `sizeOf` know the files that a text names, where it has to ask for them. */
+    learnSizes?: (text: string) => Promise<void>;
   },
 ) {
   let known: CleanTexts | undefined;
 
   return async function load(previous: SiteContent | undefined): Promise<SiteContent | "unchanged"> {
-    const raw = await fetchSiteData(options);
+    const raw = picturesFrom(options.mediaUrl, await fetchSiteData(options));
     const read = JSON.stringify([raw, options.company, options.origin]);
     const version = createHash("sha256").update(read).digest("hex").slice(0, 16);
     if (previous?.version === version) return "unchanged";
+    await options.learnSizes?.(read);
     const data = parseSiteData(raw, options.rejected, previous);
     const { content, texts } = cleaned(data, version, options, known);
     known = texts;
     return content;
   };
+}
+
+/**
+ * Site data in which the widths of each picture lie at another address, from which browsers choose theirs. Everything else that
+ * names a file stays: what others are told of a page has the site's own addresses, and files and videos are served from there.
+ */
+function picturesFrom<Data>(mediaUrl: string | undefined, data: Data): Data {
+  if (!mediaUrl) return data;
+  return JSON.parse(JSON.stringify(data), (name, value) =>
+    (name === "srcSet" || name === "srcSetWebp") && typeof value === "string"
+      ? value.replaceAll(/(^|, )\/media\//g, `$1${mediaUrl}/media/`)
+      : value,
+  );
 }
 
 /** Checked site data as the site serves it: its HTML sanitised, links to files with type and size. */
