@@ -54,8 +54,8 @@ function nginxConfiguration({ folder, ...places }: Places): string {
     ["127.0.0.1:3080", `127.0.0.1:${places.backendPort}`],
     ["/etc/letsencrypt/live/example.org", folder],
     ["/var/log/nginx", folder],
-    ["/var/cache/nginx", folder],
-    ["/var/www/letsencrypt", folder],
+    ["/var/lib/nginx", folder],
+    ["/var/www/html", folder],
     ["example.org", places.name],
   ]);
 }
