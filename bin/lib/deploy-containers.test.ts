@@ -41,20 +41,39 @@ test("the compose file is well formed, and every server in it may write nowhere 
   const results = linter.lintFiles([path.join(root, "deploy/container/compose.yaml")], false);
   expect(results.map(({ errorCount }) => errorCount)).toEqual([0]);
   const [, services = ""] = compose.split(/^services:$/m);
-  const all = services.split(/^networks:$/m)[0]?.split(/^ {2}(?=[\w-]+:$)/m).slice(1) ?? [];
+  const all =
+    services
+      .split(/^networks:$/m)[0]
+      ?.split(/^ {2}(?=[\w-]+:$)/m)
+      .slice(1) ?? [];
   expect(all.map((service) => service.split(":")[0])).toEqual(
-    expect.arrayContaining(["backend-1", "backend-2", "bucket", "database", "proxy", "site-1", "site-2", "store"]),
+    expect.arrayContaining([
+      "backend-1",
+      "backend-2",
+      "bucket",
+      "database",
+      "proxy",
+      "site-1",
+      "site-2",
+      "store",
+    ]),
   );
   for (const service of all) {
     expect(service).toMatch(/<<: \*(?:site|backend)|read_only: true/);
-    // A tag that says which, so that a start brings no other program than the last one.
-    for (const [, image = ""] of service.matchAll(/image: (\S+)/g)) expect(image).toMatch(/:[\w.-]*\d[\w.-]*$/);
   }
+  // A tag that says which, so that a start brings no other program than the last one.
+  for (const [, image] of compose.matchAll(/image: (\S+)/g)) expect(image).toMatch(/:[\w.-]*\d[\w.-]*$/);
 });
 
 test("no secret stands in the compose file: each is a file", () => {
-  expect(compose).not.toMatch(/(?:SECRET|TOKEN|PASSWORD|SECRET_ACCESS_KEY|SMTP_URL|DATABASE_URL) *[:=] *["']?[^\s"']/);
-  const files = [...compose.matchAll(/^ {4}file: "\$\{FOUNDATION_ETC:-\/etc\/foundation\}\/([A-Z0-9_]+)"$/gm)];
-  const named = [...compose.matchAll(/secrets: \[([^\]]+)\]/g)].flatMap(([, names]) => names?.split(", ") ?? []);
+  expect(compose).not.toMatch(
+    /(?:SECRET|TOKEN|PASSWORD|SECRET_ACCESS_KEY|SMTP_URL|DATABASE_URL) *[:=] *["']?[^\s"']/,
+  );
+  const files = [
+    ...compose.matchAll(/^ {4}file: "\$\{FOUNDATION_ETC:-\/etc\/foundation\}\/([A-Z0-9_]+)"$/gm),
+  ];
+  const named = [...compose.matchAll(/secrets: \[([^\]]+)\]/g)].flatMap(
+    ([, names]) => names?.split(", ") ?? [],
+  );
   expect(new Set(files.map(([, name]) => name))).toEqual(new Set(named));
 });
