@@ -7,6 +7,7 @@ export async function register() {
   const { cleanStoredFiles } = await import("./content/media/clean-stored-files.ts");
   const { errorFacts } = await import("./platform/log/error-facts.ts");
   const { env } = await import("./env.ts");
+  const { endWithOtherSecrets } = await import("./platform/same-secrets.ts");
   const { closeHalfSent } = await import("./platform/http/close-half-sent.ts");
   const { drainBeforeStop } = await import("./platform/http/drain-before-stop.ts");
   const { redirectUnreadable } = await import("./platform/http/redirect-unreadable.ts");
@@ -27,6 +28,7 @@ export async function register() {
   closeHalfSent();
   await endWithoutCertificate();
   const payload = await getPayload({ config });
+  await endWithOtherSecrets(payload);
   queueSchedulesOnce(payload);
   watchRequests(payload.logger, routePatterns(payload.config), env.SLOW_REQUEST_MS);
   drainBeforeStop(payload, env.DRAIN_SECONDS);

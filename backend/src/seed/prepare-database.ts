@@ -11,6 +11,7 @@ const { env } = await import("../env.ts");
 const { default: config } = await import("../payload.config.ts");
 const { migrate } = await import("../platform/database/database.ts");
 const { whileAlone } = await import("../platform/database/take-turn.ts");
+const { endWithOtherSecrets } = await import("../platform/same-secrets.ts");
 const { removeContent, seed } = await import("./seed.ts");
 const { createFirstAdministrator } = await import("../staff/first-administrator.ts");
 const { announcePublication } = await import("../content/publishing/announce-publications.ts");
@@ -24,6 +25,7 @@ async function prepare(asked: Asked) {
   const payload = await getPayload({ config });
   payload.logger.level = "warn";
   if (env.NODE_ENV !== "production") await migrate(payload, env.DATABASE_URL);
+  await endWithOtherSecrets(payload);
 
   say(`database: migrated (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
 
