@@ -22,6 +22,7 @@ import { donationKind } from "../record/donation-kind.ts";
 import { donationResult, typeOnWire } from "../record/donation-result.ts";
 import { donationWithKey, findDonation, insertDonation } from "../record/donation-store.ts";
 import type { ParsedDonation } from "../record/parse-donation.ts";
+import type { AttemptsUnderWay } from "./attempts-under-way.ts";
 
 export type DonateContext = {
   payload: Payload;
@@ -189,33 +190,3 @@ const notTried = (facts: ParsedDonation["facts"], code: number): DonationResult 
   Message: "",
   outcome_token: "",
 });
-
-type AttemptsUnderWay = {
-  /** Whether a post with this idempotency key is at work. Before its row is written only this tells. */
-  has(key: string): boolean;
-  /** Posts with one key run one after the other, so that a later one finds what the earlier has written. */
-  inTurn<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer>;
-};
-
-/** The posts of this process. */
-export function attemptsUnderWay(): AttemptsUnderWay {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    has: (key) => last.has(key),
-    async inTurn(key, work) {
-      const before = last.get(key);
-      const mine = before
-        ? before.then(
-            () => work(),
-            () => work(),
-          )
-        : work();
-      last.set(key, mine);
-      try {
-        return await mine;
-      } finally {
-        if (last.get(key) === mine) last.delete(key);
-      }
-    },
-  };
-}

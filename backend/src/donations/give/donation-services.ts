@@ -2,6 +2,7 @@ import type { GivingChoices } from "@pcf/contract/donation/giving-choices";
 import type { Payload } from "payload";
 import { env } from "../../env.ts";
 import type { Donation } from "../../payload-types.ts";
+import { memoryOf } from "../../platform/database/memory.ts";
 import { readAtMostEvery } from "../../platform/database/read-at-most-every.ts";
 import { donorAnsweredWithinMs } from "../charge/record-outcome.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
@@ -9,6 +10,7 @@ import { attackModeSwitch } from "../protection/attack-mode.ts";
 import type { Pressure } from "../protection/captcha/captcha.ts";
 import { proofOfWork } from "../protection/captcha/proof-of-work.ts";
 import { recaptcha } from "../protection/captcha/recaptcha.ts";
+import { gateSchema } from "../protection/gate-state.ts";
 import { createGatekeeper } from "../protection/gatekeeper.ts";
 import { declineCounters } from "../protection/protection-counters.ts";
 import { donationSecret } from "../record/donation-secret.ts";
@@ -16,7 +18,8 @@ import { findDonation } from "../record/donation-store.ts";
 import { readGivingChoices } from "../record/giving-choices.ts";
 import { outcomeTokenEnds, readOutcomeToken } from "../record/outcome-token.ts";
 import { queueFollowUp } from "../record/queue-follow-up.ts";
-import { attemptsUnderWay, type DonateContext } from "./donate.ts";
+import { attemptsUnderWay, postsSchema } from "./attempts-under-way.ts";
+import type { DonateContext } from "./donate.ts";
 
 export type DonationServices = DonateContext & {
   /** A new puzzle of the built-in captcha. */
@@ -49,9 +52,14 @@ function createServices(payload: Payload): DonationServices {
           minScore: env.RECAPTCHA_MIN_SCORE,
         })
       : puzzle,
-    gatekeeper: createGatekeeper(counters),
+    gatekeeper: createGatekeeper(
+      counters,
+      undefined,
+      memoryOf(payload, "donation-gate", gateSchema),
+      donationSecret("gate"),
+    ),
     attackMode,
-    attempts: attemptsUnderWay(),
+    attempts: attemptsUnderWay(memoryOf(payload, "donations-at-work", postsSchema)),
     secret: donationSecret("outcome"),
     now,
     answerWithinMs: donorAnsweredWithinMs,

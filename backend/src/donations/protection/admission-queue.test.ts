@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { admissionQueue } from "./admission-queue.ts";
+import { gateSchema } from "./gate-state.ts";
 
 function standing() {
   let ms = 0;
-  const line = admissionQueue(() => ms);
+  const line = admissionQueue(() => ms, gateSchema.parse({}));
   const come = (key: string, changes: Partial<Parameters<typeof line.come>[0]> = {}) =>
     line.come({ key, network: `network of ${key}`, proof: `check of ${key}`, strong: false, ...changes });
   const place = (key: string, changes = {}) => {

@@ -1,18 +1,21 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { clientNetwork } from "@pcf/contract/client-network";
+import { type Memory, memoryOfProcess } from "../../platform/database/memory.ts";
 import { waitingIn } from "../../platform/metrics/measures.ts";
-import { admissionQueue, type Place } from "./admission-queue.ts";
+import { admissionQueue } from "./admission-queue.ts";
 import type { CaptchaResult } from "./captcha/captcha.ts";
 import { failedTries } from "./failed-tries.ts";
+import { type AttemptEnd, type GateState, gateSchema, type Place } from "./gate-state.ts";
 import { attackThreshold, declineLimits, type LimitedBy, mostMoreInRush, rushSpanMs } from "./limits.ts";
 import type { DeclineCounters, DeclineCounts, Identity } from "./protection-counters.ts";
-import { type AttemptEnd, throttle } from "./throttle.ts";
+import { type Candidate, throttle } from "./throttle.ts";
 
 export type Pass = { leave(end: AttemptEnd): Promise<void> };
 
 /** The place in the queue of one who has to come again; `null` where they are let in one by one, by no number. */
 export type Waits = { place: number | null };
 
-/** Declines as they were read, and how many this process had seen by then. */
+/** Declines as they were read, and how many were seen by then. */
 type DeclinesRead = { refused: boolean; declines: DeclineCounts; seen: number };
 
 type Entrance = {
@@ -27,65 +30,77 @@ const waitingDonors = waitingIn({
   help: "Donors who have a place in the line before the payment service",
 });
 
+/** An attempt as it is booked, by its id. */
+type Admission = { id: string; names: string[]; byThrottle: Candidate | undefined };
+
+type Answer = Pass | "limited" | "harder" | "failed" | "busy" | Waits;
+
+/** What a look at the gate comes to: an answer, or what has to be done before the next look. */
+type Look =
+  | { is: "answered"; answer: Exclude<Answer, Pass> }
+  | { is: "admitted"; admission: Admission }
+  | { is: "to-count" }
+  | { is: "to-ask" }
+  | { is: "in-turn"; candidate: Candidate; turn: Promise<boolean> }
+  | { is: "waiting"; change: Promise<void> };
+
 /** How long a post waits for its turn before its browser is told the number: the first answer comes soon. */
 const usualWaits = { firstMs: 2_500, laterMs: 4_500 };
 /** Who is woken when a place gets free; each that cannot go leaves it to the next. */
 const wokenAtOnce = 2 * declineLimits.form;
+/** A busy process is a moment late with what it does by the clock. */
+const lateMs = 1_000;
 
 /**
  * Lets an attempt through to the gateway while its declines, and the attempts of the same kind that are under way and
  * may still be declined, stay below the limits. So a thousand posts at once do not slip through before the first
  * decline is counted. Those who only have to wait for others stand in a queue, in which their keys keep the place. In a rush of donors,
  * which shows by approvals, more may be under way than in a quiet time. When declines have reached the form's limit, the
- * hardest captchas still go through one at a time.
+ * hardest captchas still go through one at a time. All of it is in one memory, which the backends on a Postgres share.
  */
 export function createGatekeeper(
   counters: DeclineCounters,
   waits = usualWaits,
-  clock = () => performance.now(),
-  rush = rushOfDonors(clock),
+  memory: Memory<GateState> = memoryOfProcess(gateSchema),
+  secret: string | Buffer = randomBytes(32),
 ) {
-  const underway = new Map<string, number>();
-  const queue = admissionQueue(clock);
+  const { clock, state } = memory;
+  const hash = (text: string) => createHmac("sha256", secret).update(text).digest("base64url").slice(0, 16);
+  const queue = admissionQueue(clock, state);
+  // As last seen.
   waitingDonors.add(() => queue.size);
-  const attackThrottle = throttle(clock);
-  const failures = failedTries(clock);
-  /** Grows with each decline, so that who waited knows whether to count again. */
-  let declinesSeen = 0;
+  const attackThrottle = throttle(memory);
+  const failures = failedTries(clock, state, hash);
+  const rush = rushOfDonors(clock, state);
+  const renewed = renewal(memory);
 
-  const keysOf = (identity: Identity): [LimitedBy, string][] => [
-    ["ip", `ip:${identity.ip}`],
-    ["card", `card:${identity.card}`],
-    ["email", `email:${identity.email.toLowerCase()}`],
+  const namesOf = (identity: Identity): [LimitedBy, string][] => [
+    ["ip", hash(`ip:${identity.ip}`)],
+    ["card", hash(`card:${identity.card}`)],
+    ["email", hash(`email:${identity.email.toLowerCase()}`)],
     ["form", "form"],
   ];
-  const change = (keys: [LimitedBy, string][], by: 1 | -1) => {
-    for (const [, key] of keys) {
-      const next = (underway.get(key) ?? 0) + by;
-      if (next > 0) underway.set(key, next);
-      else underway.delete(key);
-    }
-  };
-  const nextChange = (place: Place, ms: number) =>
-    new Promise<void>((resolve) => {
-      const go = () => {
-        clearTimeout(timer);
-        place.wake = null;
-        resolve();
-      };
-      const timer = setTimeout(go, ms);
-      place.wake = go;
-    });
+  /** How many attempts with such a name are under way. Who stopped renewing theirs is gone. */
+  function underWay(name: string): number {
+    let number = 0;
+    for (const { names, until } of state.underWay.values())
+      if (until >= clock() && names.includes(name)) number += 1;
+    return number;
+  }
+  // Who fails to be noted goes with the others: it decides nobody's fate.
+  const noteFailure = (identity: Identity) =>
+    void memory.step(() => failures.note(identity)).catch(() => undefined);
 
   const own = ["ip", "card", "email"] as const;
   const isLimited = (declines: DeclineCounts) => own.some((by) => declines[by] >= declineLimits[by]);
 
   /** Why an attempt need not even start: limits that declines alone have reached. */
   async function look(identity: Identity, now: Date): Promise<DeclinesRead> {
-    const seen = declinesSeen;
+    // As of the last step, so never newer than what is read now.
+    const seen = state.declines;
     const declines = await counters.of(identity, now);
     const refused = isLimited(declines);
-    if (refused) failures.note(identity);
+    if (refused) noteFailure(identity);
     return { refused, declines, seen };
   }
 
@@ -95,114 +110,198 @@ export function createGatekeeper(
    * the attack threshold (in a rush twice as many), strong ones those up to the form's limit, the hardest the
    * throttle; a `trusted` donor is not held up by the form's limit at all.
    */
-  async function enter(
-    identity: Identity,
-    now: Date,
-    { key, read, captcha, trusted }: Entrance,
-  ): Promise<Pass | "limited" | "harder" | "failed" | "busy" | Waits> {
-    const keys = keysOf(identity);
+  async function enter(identity: Identity, now: Date, entrance: Entrance): Promise<Answer> {
+    const { read, captcha, trusted } = entrance;
+    const key = hash(`key:${entrance.key}`);
+    const names = namesOf(identity);
+    const network = hash(`network:${clientNetwork(identity.ip)}`);
+    const proof = captcha.proof === null ? null : hash(`proof:${captcha.proof}`);
     const strong = captcha.verdict !== "plain";
-    const place = queue.come({
-      ...{ key, network: clientNetwork(identity.ip), proof: captcha.proof, strong },
-      failing: failures.keepFailing(identity),
-    });
-    if (!place) return "busy";
-    if (place === "check-is-taken") {
-      failures.note(identity);
-      return "failed";
-    }
-    const deadline = clock() + (place.posts === 0 ? waits.firstMs : waits.laterMs);
     let { declines, seen: readAt } = read;
-    let knownDonor: Promise<boolean> | undefined;
-    const ownFull = () =>
-      keys.some(
-        ([by, name]) => by !== "form" && declines[by] + (underway.get(name) ?? 0) >= declineLimits[by],
-      );
-    const formLimit = () => Math.max(strong ? declineLimits.form : 0, attackThreshold + rush.more());
-    const refuse = <Word extends string>(word: Word): Word => {
-      queue.leave(key);
-      queue.wake(wokenAtOnce);
-      return word;
-    };
+    let deadline: number | undefined;
+    let knownDonor: boolean | undefined;
+    let chosen: Candidate | undefined;
 
     try {
       for (;;) {
-        if (readAt !== declinesSeen) {
-          readAt = declinesSeen;
+        const found = await memory.step(lookAtGate);
+        if (found.is === "answered") return found.answer;
+        // Only now is it kept, so only now there is something to renew.
+        if (found.is === "admitted") return passOf(identity, now, found.admission);
+        if (found.is === "waiting") await found.change;
+        else if (found.is === "to-ask") knownDonor = await trusted();
+        else if (found.is === "to-count") {
+          const seen = state.declines;
           declines = await counters.of(identity, now);
-        }
-        if (isLimited(declines)) return refuse("limited");
-        const closed = declines.form >= (strong ? declineLimits.form : attackThreshold);
-        if (closed) knownDonor ??= trusted();
-        const exempt = closed && (await knownDonor);
-        if (closed && !exempt && captcha.verdict !== "hardest") return refuse("harder");
-
-        let left = deadline - clock();
-        if (closed && !exempt && left > 0) {
-          attackThrottle.closed();
-          const candidate = { alike: failures.resembles(identity), score: captcha.score ?? 0 };
-          place.held = true;
-          if (!(await attackThrottle.turn(candidate, left))) return stepAside(place, null);
-          if (readAt === declinesSeen && !ownFull()) return admit(identity, now, keys, true);
-          attackThrottle.leave(undefined);
-          left = deadline - clock();
-        }
-        place.held = ownFull();
-        // No await between this look and the booking: it is what makes them one step.
-        const free =
-          !closed && queue.isFirst(place) && declines.form + (underway.get("form") ?? 0) < formLimit();
-        if (readAt === declinesSeen && !place.held && (exempt || free)) return admit(identity, now, keys);
-        if (left <= 0) return stepAside(place, closed ? null : queue.numberOf(place));
-        if (readAt === declinesSeen) await nextChange(place, left);
+          readAt = seen;
+        } else if (await found.turn) chosen = found.candidate;
+        else return await memory.step(() => stepAside(null));
       }
     } catch (error) {
-      queue.leave(key);
+      await memory.step(() => queue.leave(key)).catch(() => undefined);
       throw error;
     }
 
-    function admit(who: Identity, at: Date, names: [LimitedBy, string][], byThrottle = false): Pass {
+    /** All within one step: nobody is booked between this look and the booking. */
+    function lookAtGate(): Look {
+      const place = come();
+      if (place === null) return answered("busy");
+      if (place === "check-is-taken") {
+        failures.note(identity);
+        return answered("failed");
+      }
+      deadline ??= clock() + (place.posts === 0 ? waits.firstMs : waits.laterMs);
+      place.waitsUntil = deadline + lateMs;
+      const counted = readAt === state.declines;
+      if (chosen) {
+        const by = chosen;
+        if (counted && !ownFull() && attackThrottle.holds(by)) return admit(by);
+        chosen = undefined;
+        attackThrottle.leave(undefined, by);
+        if (counted) return waiting(place, deadline - clock(), null);
+      }
+      if (!counted) return { is: "to-count" };
+      if (isLimited(declines)) return refuse("limited");
+      const closed = declines.form >= (strong ? declineLimits.form : attackThreshold);
+      if (closed && knownDonor === undefined) return { is: "to-ask" };
+      const exempt = closed && knownDonor;
+      if (closed && !exempt && captcha.verdict !== "hardest") return refuse("harder");
+
+      const left = deadline - clock();
+      if (closed && !exempt && left > 0) {
+        attackThrottle.closed();
+        place.held = true;
+        const alike = failures.resembles(identity);
+        const candidate = { id: randomUUID(), alike, score: captcha.score ?? 0 };
+        return { is: "in-turn", candidate, turn: attackThrottle.turn(candidate, left) };
+      }
+      place.held = ownFull();
+      const free = !closed && queue.isFirst(place) && declines.form + underWay("form") < formLimit();
+      if (!place.held && (exempt || free)) return admit();
+      return waiting(place, left, closed ? null : queue.numberOf(place));
+    }
+
+    function come() {
+      const known = queue.at(key);
+      const wait = known && known.posts > 0 ? waits.laterMs : waits.firstMs;
+      return queue.come({
+        ...{ key, strong, network, proof },
+        failing: failures.keepFailing(identity),
+        waitMs: wait + lateMs,
+      });
+    }
+
+    function ownFull(): boolean {
+      return names.some(([by, name]) => by !== "form" && declines[by] + underWay(name) >= declineLimits[by]);
+    }
+
+    function formLimit(): number {
+      return Math.max(strong ? declineLimits.form : 0, attackThreshold + rush.more());
+    }
+
+    function waiting(place: Place, left: number, number: number | null): Look {
+      if (left <= 0) return answered(stepAside(number));
+      // At the same moment for all who wait here, so that they look in one step.
+      const again = memory.lookAgainMs - (clock() % memory.lookAgainMs);
+      return { is: "waiting", change: queue.change(place.key, Math.min(left, again)) };
+    }
+
+    function stepAside(number: number | null): Waits {
+      const place = queue.at(key);
+      if (place) queue.stepAside(place);
+      return { place: number };
+    }
+
+    function refuse(word: "limited" | "harder"): Look {
       queue.leave(key);
-      change(names, 1);
+      queue.wake(wokenAtOnce);
+      return answered(word);
+    }
+
+    function admit(byThrottle?: Candidate): Look {
+      queue.leave(key);
+      const admission = { id: randomUUID(), names: names.map(([, name]) => name), byThrottle };
+      book(admission);
       // There may be room for one more.
       queue.wake(wokenAtOnce);
-      return passOf(who, at, names, byThrottle);
+      return { is: "admitted", admission };
     }
   }
 
-  function stepAside(place: Place, number: number | null): Waits {
-    queue.stepAside(place);
-    return { place: number };
-  }
+  const book = ({ id, names }: Admission) =>
+    state.underWay.set(id, { names, until: clock() + memory.leaseMs });
 
-  function passOf(identity: Identity, now: Date, keys: [LimitedBy, string][], byThrottle: boolean): Pass {
+  function passOf(identity: Identity, now: Date, admission: Admission): Pass {
+    const { id, byThrottle } = admission;
+    const stopRenewing = renewed(() => {
+      book(admission);
+      if (byThrottle) attackThrottle.renew(byThrottle);
+    });
     let left = false;
     return {
       async leave(end) {
         if (left) return;
         left = true;
+        let counted = false;
         try {
-          rush.note(end);
           if (end !== "declined") return;
-          failures.note(identity);
           await counters.add(identity, now);
-          declinesSeen += 1;
+          counted = true;
         } finally {
-          change(keys, -1);
-          if (byThrottle) attackThrottle.leave(end);
-          queue.wake(end === "declined" ? undefined : wokenAtOnce);
+          stopRenewing();
+          const go = () => {
+            forgetLost();
+            state.underWay.delete(id);
+            rush.note(end);
+            if (end === "declined") failures.note(identity);
+            if (counted) state.declines += 1;
+            if (byThrottle) attackThrottle.leave(end, byThrottle);
+            queue.wake(end === "declined" ? undefined : wokenAtOnce);
+          };
+          // What the bank has said stays said: without this step the place is free when its lease ends.
+          await memory.step(go).catch(() => undefined);
         }
       },
     };
+  }
+
+  function forgetLost() {
+    for (const [id, { until }] of state.underWay) if (until < clock()) state.underWay.delete(id);
   }
 
   return {
     look,
     enter,
     /** A captcha that was none: others from there go first when it matters. */
-    failed: (identity: Identity) => failures.note(identity),
+    failed: noteFailure,
   };
 }
 export type Gatekeeper = ReturnType<typeof createGatekeeper>;
+
+const answered = (answer: Exclude<Answer, Pass>): Look => ({ is: "answered", answer });
+
+/** Says again, three times in each lease, that what this process has under way is under way. */
+function renewal({ step, leaseMs }: Memory<GateState>) {
+  const all = new Set<() => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return (renew: () => void) => {
+    all.add(renew);
+    // A step that fails is done again with the next.
+    const renewAll = () => {
+      const work = () => {
+        for (const each of all) each();
+      };
+      step(work).catch(() => undefined);
+    };
+    if (Number.isFinite(leaseMs)) timer ??= setInterval(renewAll, leaseMs / 3).unref();
+    return () => {
+      all.delete(renew);
+      if (all.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    };
+  };
+}
 
 /** One decline outweighs so many approvals: testers of stolen cards have some good ones among many bad. */
 const declineWeighs = 4;
@@ -211,18 +310,17 @@ const declineWeighs = 4;
  * How many more attempts than usual may be under way: as many as were approved in the last seconds, less what was
  * declined in them. In a quiet time that is none, so scripts find the usual limits.
  */
-function rushOfDonors(clock: () => number) {
-  let ends: { at: number; weight: number }[] = [];
+function rushOfDonors(clock: () => number, state: Pick<GateState, "ends">) {
   return {
     note(end: AttemptEnd) {
       if (end === "unclear") return;
-      ends.push({ at: clock(), weight: end === "approved" ? 1 : -declineWeighs });
       // More than this many approvals make no difference, so older ones need not be kept.
-      if (ends.length > 4 * mostMoreInRush) ends = ends.slice(-2 * mostMoreInRush);
+      if (state.ends.length >= 4 * mostMoreInRush) state.ends = state.ends.slice(-2 * mostMoreInRush);
+      state.ends.push({ at: clock(), weight: end === "approved" ? 1 : -declineWeighs });
     },
     more(): number {
       const since = clock() - rushSpanMs;
-      const sum = ends.reduce((total, { at, weight }) => (at > since ? total + weight : total), 0);
+      const sum = state.ends.reduce((total, { at, weight }) => (at > since ? total + weight : total), 0);
       return Math.min(mostMoreInRush, Math.max(0, sum));
     },
   };

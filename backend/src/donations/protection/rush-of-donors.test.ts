@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { memoryOfProcess } from "../../platform/database/memory.ts";
+import { gateSchema } from "./gate-state.ts";
 import { createGatekeeper, type Pass } from "./gatekeeper.ts";
 import { attackThreshold, mostMoreInRush, rushSpanMs } from "./limits.ts";
 
@@ -16,7 +18,11 @@ function gate() {
       declines += 1;
     },
   };
-  const keeper = createGatekeeper(counters, { firstMs: 0, laterMs: 0 }, () => ms);
+  const keeper = createGatekeeper(
+    counters,
+    { firstMs: 0, laterMs: 0 },
+    memoryOfProcess(gateSchema, () => ms),
+  );
   let people = 0;
   const enter = async () => {
     people += 1;

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryOfProcess } from "../../platform/database/memory.ts";
+import { gateSchema } from "./gate-state.ts";
 import { throttle } from "./throttle.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,11 +11,11 @@ const stranger = { alike: false, score: 0 };
 
 /** A gate that has just closed, and who went through it, in turn. */
 function closedGate() {
-  const gate = throttle(Date.now);
+  const gate = throttle(memoryOfProcess(gateSchema, Date.now));
   gate.closed();
   const through: string[] = [];
   const come = (name: string, candidate: { alike: boolean; score: number }, limitMs = 600_000) =>
-    gate.turn({ ...candidate }, limitMs).then((mine) => {
+    gate.turn({ id: crypto.randomUUID(), ...candidate }, limitMs).then((mine) => {
       through.push(mine ? name : `${name} waits`);
       return mine;
     });

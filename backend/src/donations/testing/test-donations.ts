@@ -1,7 +1,8 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { createMoneris } from "../gateway/moneris/moneris.ts";
-import { attemptsUnderWay, type DonateContext, donate } from "../give/donate.ts";
+import { attemptsUnderWay } from "../give/attempts-under-way.ts";
+import { type DonateContext, donate } from "../give/donate.ts";
 import { createGatekeeper } from "../protection/gatekeeper.ts";
 import { declineCounters } from "../protection/protection-counters.ts";
 import { findDonation } from "../record/donation-store.ts";

@@ -32,7 +32,7 @@ export const stateEndpoint: Omit<Endpoint, "root"> = {
     const { key } = parsed.data;
     const { attempts, secret } = donationServices(payload);
     // Asked before the row is looked for: a post that ends in between has written its row by then.
-    const atWork = attempts.has(key);
+    const atWork = await attempts.has(key);
     const donation = await donationWithKey(payload, key);
     const state: DonationState = donation
       ? { state: states[donation.state], result: donationResult(donation, secret) }
