@@ -6,6 +6,7 @@ import { z } from "zod";
 import { env } from "../../env.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { type Asker, takeTurns } from "../../platform/http/in-turn.ts";
+import type { Leave } from "../../platform/http/places-of-networks.ts";
 import { isEncodedBody, readBody } from "../../platform/http/read-body.ts";
 import { counter, waitingIn } from "../../platform/metrics/measures.ts";
 
@@ -41,7 +42,24 @@ const places = {
   restMs: (tookMs: number) => Math.min(Math.max(tookMs, 25), 1_000),
 };
 
+/**
+ * A turn spares the process that does the work, so each backend has its own; what strangers may ask for at once counts over all
+ * of them. A place is free at the latest when whoever had it can be at work no more.
+ */
+export const placesOfStrangers = {
+  ofOne: places.ofOne + 1,
+  ofAll: places.ofAll + 1,
+  longestMs: places.waitMs + places.limitMs,
+};
+
+type TakePlace = (network: string) => Promise<Leave | undefined>;
+
 const signatureFault = createSignatureCheck();
+
+function tooMany() {
+  countRefusal({});
+  return refused(503, "Too many queries wait. Ask again.", { "retry-after": "1" });
+}
 
 const refused = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store", ...headers } });
@@ -53,7 +71,11 @@ const refused = (status: number, message: string, headers: Record<string, string
  * and to a query that the rules refuse, 503 when too many wait for their turn, and to all but the site itself when theirs
  * has not come after five seconds.
  */
-export function guardedQueries(handler: Handler, ready: () => Promise<void>): Handler {
+export function guardedQueries(
+  handler: Handler,
+  ready: () => Promise<void>,
+  takePlace: TakePlace = async () => () => {},
+): Handler {
   const inTurn = takeTurns(places);
   let waiting = 0;
   waitingQueries.add(() => waiting);
@@ -81,18 +103,22 @@ export function guardedQueries(handler: Handler, ready: () => Promise<void>): Ha
     const fault = parserFault(posted.data.query);
     if (fault) return refused(400, fault);
     const asker = await askerOf(headers, text);
+    const leave = asker === "own" ? () => {} : await takePlace(asker.network);
+    if (!leave) return tooMany();
     const begin = waits();
-    const answer = await inTurn(asker, async () => {
+    try {
+      const answer = await inTurn(asker, async () => {
+        begin();
+        await ready();
+        return request.signal.aborted
+          ? refused(503, "Whoever asked is gone.")
+          : handler(new Request(withoutSearch(request.url), { method: request.method, headers, body }));
+      });
+      return answer ? withoutHints(answer) : tooMany();
+    } finally {
       begin();
-      await ready();
-      return request.signal.aborted
-        ? refused(503, "Whoever asked is gone.")
-        : handler(new Request(withoutSearch(request.url), { method: request.method, headers, body }));
-    }).finally(begin);
-    if (!answer) countRefusal({});
-    return answer
-      ? withoutHints(answer)
-      : refused(503, "Too many queries wait. Ask again.", { "retry-after": "1" });
+      leave();
+    }
   };
 }
 
