@@ -28,6 +28,9 @@ test.each([
   ["RECAPTCHA_SECRET", { RECAPTCHA_SITE_KEY: "key" }],
   ["RECEIPT_SIGNING_P12", { RECEIPT_SIGNING_PASSWORD: "password" }],
   ["YOUTUBE_CHANNEL_ID", { YOUTUBE_API_KEY: "key" }],
+  ["S3_SECRET_ACCESS_KEY", { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "id" }],
+  ["S3_ACCESS_KEY_ID", { S3_BUCKET: "files", S3_SECRET_ACCESS_KEY: "key" }],
+  ["S3_BUCKET", { S3_ENDPOINT: "https://objects.example" }],
 ])("without %s a start with its other half ends in one line", (name, given) => {
   expect(() => read(given)).toThrow(new RegExp(`^${name}: set it together with `));
 });

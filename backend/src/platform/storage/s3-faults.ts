@@ -51,7 +51,7 @@ export function createS3Check(files: () => Promise<Files>, now = () => performan
       return [];
     } catch (error) {
       writtenAt = Number.NEGATIVE_INFINITY;
-      return [error instanceof FilesAway ? error.message : "S3: cannot be asked"];
+      return [error instanceof Error && isFilesAway(error) ? error.message : "S3 cannot be asked"];
     }
   };
 }
