@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { counter } from "../platform/metrics/measures.ts";
 import { serveMetrics } from "../platform/metrics/serve-metrics.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { measuredState } from "./measured-state.ts";
@@ -19,6 +20,8 @@ beforeAll(async () => {
   const { port } = taken.address() as AddressInfo;
   taken.close();
   await once(taken, "close");
+  // As the server loads it when somebody first asks for it.
+  await import("../content/graphql/guarded-queries.ts");
   stop = await serveMetrics({ host: "127.0.0.1", port }, measuredState(backend.payload));
   url = `http://127.0.0.1:${port}/metrics`;
 });
@@ -40,7 +43,8 @@ const allowed: Record<string, RegExp> = {
   end: /^(done|failed)$/,
   le: /^(\d+(\.\d+)?|\+Inf)$/,
   call: /^[a-zA-Z]+$/,
-  job: /^[a-zA-Z-]+$/,
+  // Not "job" or "instance": Prometheus has these of its own, and ours would be renamed.
+  task: /^[a-zA-Z-]+$/,
   // Of the process itself, by the library.
   type: /^\w+$/,
   space: /^\w+$/,
@@ -65,7 +69,7 @@ test("the state of the application is told by numbers, and no label has a value 
     ...["backend_ready 1", 'backend_gifts_open{state="held"} 0', 'backend_mails_waiting{state="queued"} 1'],
     ...["backend_attack_mode 0", "backend_jobs_overdue 0", 'backend_mails_total{outcome="given-up"} 0'],
     ...['backend_gifts_total{kind="single",outcome="approved"} 0', "backend_waiting_donors 0"],
-    'backend_jobs_total{job="deliverMails",end="failed"} 0',
+    'backend_jobs_total{task="deliverMails",end="failed"} 0',
   ])
     expect(text.split("\n")).toContain(line);
   if (process.env.TEST_POSTGRES_URL)
@@ -103,4 +107,10 @@ test("every number that the dashboard and the alerts ask of the backend is told"
     const histogram = /^(.+)_(?:bucket|count|sum)$/.exec(name)?.[1] ?? "";
     expect(told.has(name) || told.get(histogram) === "histogram", name).toBe(true);
   }
+});
+
+test("a part of the server that is loaded later is told of too", async () => {
+  const count = counter({ name: "backend_loaded_late_total", help: "a test", labels: { kind: ["rest"] } });
+  count({ kind: "rest" });
+  expect(await scraped()).toMatch(/^backend_loaded_late_total\{kind="rest"\} 1$/m);
 });

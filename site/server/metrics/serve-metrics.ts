@@ -7,7 +7,7 @@ import { counted } from "./metrics.ts";
 
 type State = { snapshot: Snapshot; isReady: () => Promise<boolean>; sharedAddress: () => boolean };
 
-/** What is asked of the running site at each look, beside what was counted. */
+/** What is asked of the running site at each look, beside what was counted. What is not known is no number. */
 function stateOf({ snapshot, isReady, sharedAddress }: State): Registry {
   const registry = new Registry();
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -23,12 +23,12 @@ function stateOf({ snapshot, isReady, sharedAddress }: State): Registry {
     (await isReady()) ? 1 : 0,
   );
   gauge("site_content_read_timestamp_seconds", "When the content was last read from the backend", () =>
-    Math.round((snapshot.state().readAt ?? 0) / 1_000),
+    Math.round((snapshot.state().readAt ?? Number.NaN) / 1_000),
   );
   gauge(
     "site_content_version",
     "The first digits of the content's version as a number: the same on all sites with the same content",
-    () => Number.parseInt(snapshot.state().content?.version.slice(0, 8) ?? "0", 16) || 0,
+    () => Number.parseInt(snapshot.state().content?.version.slice(0, 8) ?? "", 16),
   );
   new Gauge({
     name: "site_degraded",

@@ -55,6 +55,8 @@ export function watchRequests(env: Pick<SiteEnv, "SLOW_REQUEST_MS">, log: Log) {
       requests.inc({ route, status });
       requestDuration.observe({ kind }, (performance.now() - began) / 1_000);
       const facts = { route, ms, status: response.statusCode, ...inLog(request) };
+      // Of what is asked every two seconds the answer itself says what is wrong.
+      if (route === "/healthz" || route === "/readyz") return;
       if (status === "5xx") log.warn(facts, "a request was answered with an error");
       else if (ms >= slowMs && kind !== "file") log.warn(facts, "a slow request");
     });

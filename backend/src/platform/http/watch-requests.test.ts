@@ -62,7 +62,7 @@ test("what failed and what was slow is logged by the pattern of its route and it
   await ask("/api/donate?broken=ann", "broken-gift");
   await vi.waitFor(() =>
     expect(lines.filter(({ request: id }) => /^(slow|broken)-/.test(id))).toEqual([
-      expect.objectContaining({ msg: "a slow request", route: "/rest/*", request: "slow-made-up" }),
+      expect.objectContaining({ msg: "a slow request", route: "/api/*", request: "slow-made-up" }),
       expect.objectContaining({ route: "/api/donations/:id/accept", status: 200, request: "slow-accept" }),
       expect.objectContaining({ route: "/api/donate", status: 500, request: "broken-gift" }),
     ]),

@@ -45,6 +45,7 @@ export function routePatterns({ endpoints, collections, globals }: SanitizedConf
   const below = (folder: string, own: Endpoints) =>
     (own || []).map(({ path }) => `${folder}${path === "/" ? "" : path}`);
   const patterns = [
+    "/api/graphql",
     ...below("/api", endpoints),
     ...globals.flatMap((each) => below(`/api/globals/${each.slug}`, each.endpoints)),
     ...collections.flatMap((each) => below(`/api/${each.slug}`, each.endpoints)),
@@ -54,7 +55,8 @@ export function routePatterns({ endpoints, collections, globals }: SanitizedConf
     const fits = (pattern: string[]) =>
       pattern.length === steps.length &&
       pattern.every((step, at) => step.startsWith(":") || step === steps[at]);
-    return patterns.find(fits)?.join("/") ?? `/${kindOf(path)}/*`;
+    const folder = steps.length > 2 && kindOf(path) !== "other" ? `/${steps[1]}/*` : "other";
+    return patterns.find(fits)?.join("/") ?? folder;
   };
 }
 
@@ -98,7 +100,8 @@ export function watchRequests(
       countRequest({ kind, status });
       noteDuration({ kind }, ms);
       const isSlow = slowMs > 0 && ms >= slowMs && kind !== "media";
-      if (status !== "5xx" && !isSlow) return;
+      // Of what is asked every two seconds the answer itself says what is wrong.
+      if (kind === "health" || (status !== "5xx" && !isSlow)) return;
       const msg = status === "5xx" ? "a request was answered with an error" : "a slow request";
       const [route, took] = [patternOf(path), Math.round(ms)];
       log.warn({ msg, route, ms: took, status: response.statusCode, request: id });

@@ -12,16 +12,16 @@ function endsOf(slug: string): (end: "done" | "failed", ms: number) => void {
   const count = counter({
     name: "backend_jobs_total",
     help: "Jobs that have ended, by what they are and how",
-    labels: { job: [slug], end: ["done", "failed"] },
+    labels: { task: [slug], end: ["done", "failed"] },
   });
   const addSeconds = counter({
     name: "backend_job_seconds_total",
     help: "Time that jobs have taken, in seconds, by what they are",
-    labels: { job: [slug] },
+    labels: { task: [slug] },
   });
   return (end, ms) => {
-    count({ job: slug, end });
-    addSeconds({ job: slug }, ms / 1_000);
+    count({ task: slug, end });
+    addSeconds({ task: slug }, ms / 1_000);
   };
 }
 

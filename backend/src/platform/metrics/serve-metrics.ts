@@ -13,10 +13,11 @@ import { counted } from "./measures.ts";
 export async function serveMetrics(at: { host: string; port: number }, state: Registry): Promise<() => void> {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
-  const all = Registry.merge([counted, state, own]);
+  // Parts of the server are loaded when they are first asked for, and count from then on.
+  const told = () => Promise.all([counted, state, own].map((each) => each.metrics()));
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics") return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": all.contentType }).end(await all.metrics());
+    response.writeHead(200, { "content-type": own.contentType }).end((await told()).join("\n"));
   });
   unwatched.add(server);
   await once(server.listen(at.port, at.host), "listening");
