@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv, settingsFaults } from "./env.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "env-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -21,6 +21,22 @@ test.each([
   ["INSTAGRAM_URL", "graph.instagram.com"],
 ])("a wrong %s is named in one line", (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
+});
+
+test("all that does not fit is told, not the first alone", () => {
+  expect(settingsFaults({ BACKEND_PORT: "eighty", SMTP_URL: "mail.example" })).toEqual([
+    expect.stringMatching(/^BACKEND_PORT: /),
+    expect.stringMatching(/^SMTP_URL: /),
+  ]);
+  expect(settingsFaults({ MONERIS_STORE_ID: "store5", RECAPTCHA_SECRET: "secret" })).toEqual([
+    expect.stringMatching(/^MONERIS_API_TOKEN: /),
+    expect.stringMatching(/^RECAPTCHA_SECRET: /),
+  ]);
+  expect(settingsFaults({ BACKEND_PORT: "eighty", RECAPTCHA_SECRET: "secret" })).toEqual([
+    expect.stringMatching(/^BACKEND_PORT: /),
+    expect.stringMatching(/^RECAPTCHA_SECRET: /),
+  ]);
+  expect(settingsFaults({ BACKEND_PORT: "" })).toEqual([]);
 });
 
 test.each([

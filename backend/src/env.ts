@@ -2,13 +2,18 @@ import path from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { emailAddress } from "@pcf/contract/typed-email";
 import { z } from "zod";
-import { readOrCreateSecrets } from "./platform/secrets.ts";
+import { readOrCreateSecrets, readSecrets } from "./platform/secrets.ts";
 import { keepPrivate } from "./platform/storage/private-folder.ts";
 import type { S3Settings } from "./platform/storage/s3-faults.ts";
 import { projectRoot } from "./project-root.ts";
 
 /** `next build` reads the configuration without a data folder; nothing it reads ends up in the build. */
 const building = process.env.NEXT_PHASE === "phase-production-build";
+/**
+ * `npm run doctor` looks at what is there: it mends no folder and makes no secrets, and asks of each setting also where some
+ * contradict each other, which it has told of itself.
+ */
+const onlyLooking = process.env.ONLY_LOOKING === "1";
 
 const flag = (usual: "0" | "1" = "0") =>
   z
@@ -117,15 +122,14 @@ const isPublicSite = ({ NODE_ENV, SITE_URL }: z.output<typeof schema>) =>
 type OfS3 = "S3_BUCKET" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY";
 type GivenOfS3 = Pick<z.output<typeof schema>, OfS3>;
 
-function contradictionOfS3(settings: GivenOfS3): string | undefined {
+function* contradictionsOfS3(settings: GivenOfS3): Generator<string> {
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY)
-    return "S3_SECRET_ACCESS_KEY: set it together with S3_ACCESS_KEY_ID";
+    yield "S3_SECRET_ACCESS_KEY: set it together with S3_ACCESS_KEY_ID";
   if (S3_SECRET_ACCESS_KEY && !S3_ACCESS_KEY_ID)
-    return "S3_ACCESS_KEY_ID: set it together with S3_SECRET_ACCESS_KEY";
-  if (!S3_BUCKET && S3_ENDPOINT) return "S3_BUCKET: set it together with S3_ENDPOINT";
-  if (!S3_BUCKET && S3_ACCESS_KEY_ID) return "S3_BUCKET: set it together with S3_ACCESS_KEY_ID";
-  return undefined;
+    yield "S3_ACCESS_KEY_ID: set it together with S3_SECRET_ACCESS_KEY";
+  if (!S3_BUCKET && S3_ENDPOINT) yield "S3_BUCKET: set it together with S3_ENDPOINT";
+  if (!S3_BUCKET && S3_ACCESS_KEY_ID) yield "S3_BUCKET: set it together with S3_ACCESS_KEY_ID";
 }
 
 /** Undefined where files lie in the data folder. */
@@ -141,34 +145,43 @@ function s3Of(settings: GivenOfS3): S3Settings | undefined {
   };
 }
 
-/** Settings that only make sense together, as the line that a start with them ends with. */
-function contradiction(settings: z.output<typeof schema>): string | undefined {
+/** Settings that only make sense together, as the lines that a start with them ends with. */
+function* contradictions(settings: z.output<typeof schema>): Generator<string> {
   if (Boolean(settings.MONERIS_STORE_ID) !== Boolean(settings.MONERIS_API_TOKEN))
-    return "MONERIS_API_TOKEN: set it together with MONERIS_STORE_ID";
+    yield "MONERIS_API_TOKEN: set it together with MONERIS_STORE_ID";
   if (Boolean(settings.RECAPTCHA_SITE_KEY) !== Boolean(settings.RECAPTCHA_SECRET))
-    return "RECAPTCHA_SECRET: set it together with RECAPTCHA_SITE_KEY";
+    yield "RECAPTCHA_SECRET: set it together with RECAPTCHA_SITE_KEY";
   if (Boolean(settings.YOUTUBE_API_KEY) !== Boolean(settings.YOUTUBE_CHANNEL_ID))
-    return "YOUTUBE_CHANNEL_ID: set it together with YOUTUBE_API_KEY";
+    yield "YOUTUBE_CHANNEL_ID: set it together with YOUTUBE_API_KEY";
   if (settings.RECEIPT_SIGNING_PASSWORD && !settings.RECEIPT_SIGNING_P12)
-    return "RECEIPT_SIGNING_P12: set it together with RECEIPT_SIGNING_PASSWORD";
-  const ofS3 = contradictionOfS3(settings);
-  if (ofS3) return ofS3;
-  if (!isPublicSite(settings)) return undefined;
+    yield "RECEIPT_SIGNING_P12: set it together with RECEIPT_SIGNING_PASSWORD";
+  yield* contradictionsOfS3(settings);
+  if (!isPublicSite(settings)) return;
   if (!settings.MONERIS_STORE_ID && !settings.ALLOW_DEMO_GATEWAY)
-    return "MONERIS_STORE_ID: a public site needs a real gateway; ALLOW_DEMO_GATEWAY=1 starts it with the simulator, which charges no card";
+    yield "MONERIS_STORE_ID: a public site needs a real gateway; ALLOW_DEMO_GATEWAY=1 starts it with the simulator, which charges no card";
   if (!settings.MONERIS_HPT_PROFILE && !settings.ALLOW_CARD_NUMBERS)
-    return "MONERIS_HPT_PROFILE: without it card numbers pass through this server, for which the charity answers by the longest PCI questionnaire, SAQ D; with it by SAQ A. ALLOW_CARD_NUMBERS=1 starts a public site all the same";
-  return undefined;
+    yield "MONERIS_HPT_PROFILE: without it card numbers pass through this server, for which the charity answers by the longest PCI questionnaire, SAQ D; with it by SAQ A. ALLOW_CARD_NUMBERS=1 starts a public site all the same";
 }
 
-/** Every setting that fits; an empty variable counts as not given. */
-function parsed<Shape extends z.ZodObject>(shape: Shape, source: Record<string, string | undefined>) {
-  const given = shape.safeParse(
-    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
-  );
-  if (given.success) return given.data;
-  const [issue] = given.error.issues;
-  throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
+/** An empty variable counts as not given. */
+const withoutEmpty = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+
+/** Everything in these settings that does not fit, a line each, which begins with the name of the variable. */
+export function settingsFaults(source: Record<string, string | undefined>): string[] {
+  const parsed = schema.safeParse(withoutEmpty(source));
+  if (parsed.success) return [...contradictions(parsed.data)];
+  const { issues } = parsed.error;
+  const names = issues.map(({ path: [name] }) => String(name));
+  const fitting = Object.fromEntries(Object.entries(source).filter(([name]) => !names.includes(name)));
+  return [...issues.map(({ message }, at) => `${names[at]}: ${message}`), ...settingsFaults(fitting)];
+}
+
+/** Made once and kept in DATA_DIR, unless nothing is to be touched: then those that are there, if any. */
+function secretsOf(dataDir: string) {
+  const none = { PAYLOAD_SECRET: "none has been made yet", HOOK_SECRET: "none has been made yet" };
+  if (building) return none;
+  return onlyLooking ? (readSecrets(dataDir) ?? none) : readOrCreateSecrets(dataDir);
 }
 
 /**
@@ -178,30 +191,27 @@ function parsed<Shape extends z.ZodObject>(shape: Shape, source: Record<string, 
  */
 export function readS3(source: Record<string, string | undefined>): S3Settings | undefined {
   const names = { S3_BUCKET: true, S3_ENDPOINT: true, S3_REGION: true, S3_ACCESS_KEY_ID: true } as const;
-  const given = parsed(schema.pick({ ...names, S3_SECRET_ACCESS_KEY: true }), source);
-  const wrong = contradictionOfS3(given);
+  const parsed = schema.pick({ ...names, S3_SECRET_ACCESS_KEY: true }).safeParse(withoutEmpty(source));
+  const [issue] = parsed.error?.issues ?? [];
+  if (!parsed.success) throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
+  const [wrong] = contradictionsOfS3(parsed.data);
   if (wrong) throw new Error(wrong);
-  return s3Of(given);
+  return s3Of(parsed.data);
 }
 
 /**
- * Settings of the backend. An empty variable counts as not given. Secrets that are not set are made once and kept in
- * DATA_DIR.
+ * Settings of the backend. Secrets that are not set are made once and kept in DATA_DIR.
  *
  * @throws Error naming the first variable that does not fit.
  */
 export function readEnv(source: Record<string, string | undefined>) {
-  const given = parsed(schema, source);
-  const wrong = contradiction(given);
-  if (wrong) throw new Error(wrong);
+  const [fault] = settingsFaults(source);
+  if (fault && !onlyLooking) throw new Error(fault);
+  const given = schema.parse(withoutEmpty(source));
   const dataDir = path.resolve(projectRoot, given.DATA_DIR);
-  if (!building) keepPrivate(dataDir);
-  const secrets =
-    given.PAYLOAD_SECRET && given.HOOK_SECRET
-      ? { PAYLOAD_SECRET: given.PAYLOAD_SECRET, HOOK_SECRET: given.HOOK_SECRET }
-      : building
-        ? { PAYLOAD_SECRET: "only while building", HOOK_SECRET: "only while building" }
-        : readOrCreateSecrets(dataDir);
+  if (!building && !onlyLooking) keepPrivate(dataDir);
+  const { PAYLOAD_SECRET, HOOK_SECRET } = given;
+  const secrets = PAYLOAD_SECRET && HOOK_SECRET ? { PAYLOAD_SECRET, HOOK_SECRET } : secretsOf(dataDir);
   const backendUrl = given.BACKEND_URL ?? `http://localhost:${given.BACKEND_PORT}`;
   return {
     ...given,

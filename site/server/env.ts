@@ -58,19 +58,25 @@ const schema = z.object({
 
 export type SiteEnv = ReturnType<typeof readEnv>;
 
+/** An empty variable counts as not given. */
+const withoutEmpty = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+
+/** Everything in these settings that does not fit, a line each, which begins with the name of the variable. */
+export function settingsFaults(source: NodeJS.ProcessEnv): string[] {
+  const { error } = schema.safeParse(withoutEmpty(source));
+  return (error?.issues ?? []).map(({ path: [name], message }) => `${String(name)}: ${message}`);
+}
+
 /**
- * Settings of the site, read once. An empty variable counts as not given.
+ * Settings of the site, read once.
  *
  * @throws Error naming the first variable that does not fit.
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
-  }
-  const env = parsed.data;
+  const [fault] = settingsFaults(source);
+  if (fault) throw new Error(fault);
+  const env = schema.parse(withoutEmpty(source));
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   return {
     ...env,

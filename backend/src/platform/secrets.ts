@@ -8,7 +8,15 @@ export type Secrets = z.output<typeof schema>;
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-function read(file: string): Secrets | undefined {
+const fileIn = (dataDir: string) => path.join(dataDir, "secrets.json");
+
+/**
+ * The secrets of this installation; undefined where none have been made.
+ *
+ * @throws Error of one line when they are there and cannot be read.
+ */
+export function readSecrets(dataDir: string): Secrets | undefined {
+  const file = fileIn(dataDir);
   try {
     return schema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
@@ -22,8 +30,8 @@ function read(file: string): Secrets | undefined {
  * may both be the first: the file appears whole or not at all, and the one who comes second reads it.
  */
 export function readOrCreateSecrets(dataDir: string): Secrets {
-  const file = path.join(dataDir, "secrets.json");
-  const known = read(file);
+  const file = fileIn(dataDir);
+  const known = readSecrets(dataDir);
   if (known) return known;
 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -37,7 +45,7 @@ export function readOrCreateSecrets(dataDir: string): Secrets {
     linkSync(draft, file);
     return created;
   } catch {
-    const theirs = read(file);
+    const theirs = readSecrets(dataDir);
     if (theirs) return theirs;
     throw new Error(`DATA_DIR: ${file} cannot be written`);
   } finally {
