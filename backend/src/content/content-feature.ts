@@ -13,6 +13,7 @@ import { announcesChanges, announcesPublications } from "./publishing/announce-p
 import { contentVersionEndpoint } from "./publishing/content-version.ts";
 import { copiesAsDraft } from "./publishing/copies-as-draft.ts";
 import { globalSavedAfterPayments, savedAfterPayments } from "./publishing/saved-after-payments.ts";
+import { sampleLeftQuestion } from "./sample-left-question.ts";
 import { searchContent } from "./search-content.ts";
 import { reviewsScreen, todayReviews } from "./today-reviews.ts";
 import { todayUnwritten, unwrittenScreen } from "./today-unwritten.ts";
@@ -50,6 +51,7 @@ export const contentFeature = feature({
     { value: "content-deleted", label: "Deleted for good", area: "content" },
   ],
   holds: [heldContent],
+  questions: [sampleLeftQuestion],
   admin: {
     search: searchContent,
     screens: [reviewsScreen, unwrittenScreen, ...careScreens],

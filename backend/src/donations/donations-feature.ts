@@ -14,6 +14,7 @@ import { addsEcards } from "./ecards/adds-ecards.ts";
 import { ecardRefusals, refusalEndpoints } from "./ecards/refusals.ts";
 import { cardsToMail } from "./follow-up/cards-to-mail.ts";
 import { donationTasks } from "./follow-up/tasks.ts";
+import { gatewayQuestions } from "./gateway/gateway-questions.ts";
 import { giftsList } from "./gifts/gifts-list.ts";
 import { searchDonors, searchGifts, searchReceipts } from "./gifts/search-giving.ts";
 import { todayGifts } from "./gifts/today-gifts.ts";
@@ -33,6 +34,7 @@ import { attackScreen } from "./protection/attack-screen.ts";
 import { blockedList, blockedScreens } from "./protection/blocked-list.ts";
 import { blocklist } from "./protection/blocklist.ts";
 import { usedCaptchas } from "./protection/captcha/captcha.ts";
+import { recaptchaQuestion } from "./protection/captcha/recaptcha-question.ts";
 import { protectionCounters } from "./protection/protection-counters.ts";
 import { todayAttack } from "./protection/today-attack.ts";
 import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
@@ -41,6 +43,7 @@ import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
 import { spellingScreen, todaySpelling } from "./receipts/annual/today-spelling.ts";
 import { receiptPost } from "./receipts/post/post-part.ts";
 import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
+import { receiptQuestion } from "./receipts/receipt-question.ts";
 import { receipts } from "./receipts/receipts.ts";
 import { givingChoices } from "./record/giving-choices.ts";
 import { gatewayQueue } from "./record/queue-follow-up.ts";
@@ -180,6 +183,7 @@ export const donationsFeature = feature({
     ...thankYou.mailKinds,
   ],
   holds: heldGiving,
+  questions: [...gatewayQuestions, recaptchaQuestion, receiptQuestion],
   adds: { collections: { outbox: addsEcards }, globals: { siteSettings: addsReceiptSettings } },
   admin: {
     screens: [

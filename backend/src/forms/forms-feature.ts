@@ -15,6 +15,7 @@ import { tellKitSendersTask } from "./kits/tell-kit-senders.ts";
 import { confirmEndpoints } from "./mailing-list/confirm-endpoints.ts";
 import { heldSubscribers } from "./mailing-list/held-subscribers.ts";
 import { mailchimpEndpoint } from "./mailing-list/mailchimp-endpoint.ts";
+import { mailchimpQuestion } from "./mailing-list/mailchimp-question.ts";
 import { readLeftTask } from "./mailing-list/note-left.ts";
 import { passOnSubscribersTask } from "./mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./mailing-list/subscribers.ts";
@@ -145,6 +146,7 @@ export const formsFeature = feature({
     },
   ],
   holds: [heldForms, heldSubscribers],
+  questions: [mailchimpQuestion],
   adds: { globals: { siteSettings: addsKitSettings } },
   admin: { screens, today: [kitsToday, ...messagesToday], search: [searchForms] },
 });

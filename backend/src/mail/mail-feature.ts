@@ -5,6 +5,7 @@ import { heldMails } from "./held-mails.ts";
 import { mailsFile, mailsScreen } from "./list/mails-list.ts";
 import { searchMails } from "./list/search-mails.ts";
 import { todayMails } from "./list/today-mails.ts";
+import { mailQuestion } from "./mail-question.ts";
 import { outbox } from "./outbox.ts";
 
 const mails = feature({
@@ -26,6 +27,7 @@ const mails = feature({
       isUnreported: true,
     },
   ],
+  questions: [mailQuestion],
   admin: { screens: [mailsScreen], search: [searchMails], today: [todayMails] },
 });
 

@@ -17,7 +17,7 @@ export type SendMail = (letter: Letter) => Promise<void>;
 
 /** Sends by SMTP over a pool of at most three connections. `close` ends them. */
 export function smtpTransport(url: string): { send: SendMail; close: () => void } {
-  const transport = createTransport(url, { from: env.MAIL_FROM ?? defaultFrom() });
+  const transport = createTransport(url, { from: mailFrom() });
   return {
     send: async ({ attachments, replyTo, subject, ...letter }) => {
       await transport.sendMail({
@@ -35,6 +35,25 @@ export function smtpTransport(url: string): { send: SendMail; close: () => void 
     close: () => transport.close(),
   };
 }
+
+/**
+ * Connects, signs in and leaves, as for a mail, without one. `encrypted`: only when all of it is.
+ *
+ * @throws the library's error, whose `code` says at which step.
+ */
+export async function tryTransport(url: string, { encrypted }: { encrypted: boolean }): Promise<void> {
+  const wanted = new URL(url);
+  if (encrypted) wanted.searchParams.set("requireTLS", "true");
+  const transport = createTransport(wanted.href);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** Whom mails come from. */
+export const mailFrom = (): string | { name: string; address: string } => env.MAIL_FROM ?? defaultFrom();
 
 function defaultFrom() {
   const company = readCompany();

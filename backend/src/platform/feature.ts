@@ -2,6 +2,7 @@ import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
 import type { CollectionConfig, Config, Endpoint, GlobalConfig, Plugin, TaskConfig } from "payload";
 import type { Area } from "../access/rights.ts";
 import type { AuditLog, Outbox } from "../payload-types.ts";
+import type { Question } from "./doctor/question.ts";
 import { underLease } from "./jobs/under-lease.ts";
 import type { Holds } from "./personal-data/holds.ts";
 import { type NewRecord, type Screen, viewOf } from "./screen.ts";
@@ -47,6 +48,8 @@ export type Feature = {
   mailKinds?: KindOfMail[];
   /** What it holds on persons, for how long, and what becomes of it when somebody asks. */
   holds?: Holds[];
+  /** What `npm run doctor` asks of its settings and services. */
+  questions?: Question[];
   /** What it adds to collections and globals of other features, by their slugs. */
   adds?: {
     collections?: Record<string, (collection: CollectionConfig) => CollectionConfig>;
@@ -73,6 +76,7 @@ type Registered = {
   logActions?: LogAction[];
   mailKinds?: KindOfMail[];
   holds?: Holds[];
+  questions?: Question[];
   screens?: Screen[];
   today?: TodaySource[];
   newRecords?: NewRecord[];
@@ -125,6 +129,7 @@ export const feature =
         logActions: [...(registered.logActions ?? []), ...(brings.logActions ?? [])],
         mailKinds: [...(registered.mailKinds ?? []), ...(brings.mailKinds ?? [])],
         holds: [...(registered.holds ?? []), ...(brings.holds ?? [])],
+        questions: [...(registered.questions ?? []), ...(brings.questions ?? [])],
         screens: [...(registered.screens ?? []), ...(admin.screens ?? [])],
         today: [...(registered.today ?? []), ...(admin.today ?? [])],
         newRecords: [...(registered.newRecords ?? []), ...(admin.newRecords ?? [])],

@@ -5,6 +5,7 @@ import { searchAccounts } from "./accounts/search-accounts.ts";
 import { heldAccounts } from "./held-accounts.ts";
 import { secondFactors } from "./second-factor/second-factors.ts";
 import { signInAttempts } from "./sign-in/sign-in-attempts.ts";
+import { staffQuestion } from "./staff-question.ts";
 import { users } from "./users.ts";
 
 /** The page of the admin where staff give, set up or end their second factor. */
@@ -39,6 +40,7 @@ export const staffFeature = feature({
   ],
   mailKinds: [{ value: "staff-account", label: "Staff account", area: "accounts", kept: "staff-mails" }],
   holds: [heldAccounts],
+  questions: [staffQuestion],
   admin: {
     header: ["/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor"],
     notices: [{ component: "/staff/choose-password-notice.tsx#ChoosePasswordNotice", urgency: "now" }],

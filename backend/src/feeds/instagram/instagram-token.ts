@@ -36,6 +36,12 @@ async function readKept(payload: Payload, origin: string): Promise<Kept | undefi
   }
 }
 
+/** The token that is kept here and when it ends, as it is: nothing is refreshed and nothing written. */
+export async function heldToken(payload: Payload): Promise<{ token: string; endsAt: Date } | undefined> {
+  const kept = await readKept(payload, originOf(env.INSTAGRAM_TOKEN ?? ""));
+  return kept && { token: kept.token, endsAt: endOfToken(kept) };
+}
+
 async function keep(payload: Payload, { token, ...facts }: Kept): Promise<Kept> {
   await payload.kv.set(tokenKey, { ...facts, sealed: sealText(token, seal) });
   return { token, ...facts };

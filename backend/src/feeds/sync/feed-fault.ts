@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Finding, wrong } from "../../platform/doctor/finding.ts";
 import { largestFileBytes } from "../../platform/storage/file-copy.ts";
 
 /** Words that staff read about the runs of feeds. */
@@ -41,6 +42,14 @@ export class FeedFault extends Error {
     this.retryAt = retryAt;
   }
 }
+
+/** A fault as the doctor tells it: words for a person say themselves how it is mended. */
+export const faultFound = (about: string, { kind, words }: FeedFault): Finding =>
+  wrong(
+    about,
+    words,
+    kind === "later" ? "Ask again. If it stays so, see whether this machine reaches the service." : undefined,
+  );
 
 /** Any error of a run, as a fault: what is no answer at all, and what is none that we understand, may be another one later. */
 export function faultOf(error: unknown, service: string): FeedFault {

@@ -133,7 +133,12 @@ export async function startYoutube() {
     const parameters = url.searchParams;
     if (url.pathname === "/youtube/v3/channels")
       return parameters.get("id") === standInChannel
-        ? [{ id: standInChannel, contentDetails: { relatedPlaylists: { likes: "", uploads: uploadsId } } }]
+        ? [
+            {
+              ...{ id: standInChannel, snippet: { title: "The Foundation" } },
+              contentDetails: { relatedPlaylists: { likes: "", uploads: uploadsId } },
+            },
+          ]
         : [];
     if (url.pathname === "/youtube/v3/playlists")
       return channel.playlists.map(({ id, title, items }) => ({

@@ -38,11 +38,12 @@ async function writeFault(folder: string): Promise<string | undefined> {
   }
 }
 
+/** Whether the disk of a folder is nearly full, without writing to it. */
+export const roomFaults = async (folder: string, freeOf = freeBytes): Promise<string[]> =>
+  (await freeOf(folder)) < leastFreeMb * megabyte ? [`less than ${leastFreeMb} MB left on the disk`] : [];
+
 /** What keeps files from being written into a folder, or soon will, in words for whoever runs the system. */
 export async function diskFaults(folder: string, freeOf = freeBytes): Promise<string[]> {
   const fault = await writeFault(folder);
-  if (fault) return [fault];
-  return (await freeOf(folder)) < leastFreeMb * megabyte
-    ? [`less than ${leastFreeMb} MB left on the disk`]
-    : [];
+  return fault ? [fault] : roomFaults(folder, freeOf);
 }

@@ -15,6 +15,26 @@ const answerSchema = z.object({
   "error-codes": z.array(z.string()).catch([]),
 });
 
+type Asking = { verifyUrl: string; secret: string; token: string; ip?: string; timeoutMs: number };
+
+/**
+ * What the service says of a token.
+ *
+ * @throws Error when it does not answer, or in another form.
+ */
+export async function askRecaptcha({ verifyUrl, secret, token, ip, timeoutMs }: Asking) {
+  const response = await fetch(verifyUrl, {
+    method: "POST",
+    body: new URLSearchParams({ secret, response: token, ...(ip && { remoteip: ip }) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return answerSchema.parse(await response.json());
+}
+
+/** The service does not know our secret, and says nothing of the token then. */
+export const refusesSecret = (answer: z.output<typeof answerSchema>): boolean =>
+  answer["error-codes"].some((code) => /-input-secret$/.test(code));
+
 const failed: CaptchaResult = { verdict: "failed", proof: null };
 
 /**
@@ -43,13 +63,8 @@ export function recaptcha(options: {
   const results = new Map<string, CaptchaResult>();
   async function requestScore(token: string, ip: string): Promise<CaptchaResult> {
     try {
-      const response = await fetch(verifyUrl, {
-        method: "POST",
-        body: new URLSearchParams({ secret, response: token, remoteip: ip }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const answer = answerSchema.parse(await response.json());
-      if (answer["error-codes"].some((code) => /-input-secret$/.test(code))) {
+      const answer = await askRecaptcha({ verifyUrl, secret, token, ip, timeoutMs });
+      if (refusesSecret(answer)) {
         payload.logger.error({ msg: "The reCAPTCHA service does not accept our secret" });
         await tellOfRefusal(payload, "reCAPTCHA", refusedSecret, new Date());
       }

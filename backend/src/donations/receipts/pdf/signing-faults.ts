@@ -10,7 +10,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 /** What is good enough to try things with, and not for receipts that go to donors by mail. */
 const notFit = "not yet fit for a public site";
 
-async function certificateFaults(now: Date): Promise<string[]> {
+export async function certificateFaults(now: Date): Promise<string[]> {
   const certificate = await settingsCertificate();
   if (!certificate)
     return env.isPublic
