@@ -1,6 +1,6 @@
 /**
  * `node bin/run.mjs bin/commands/backend-command.ts SCRIPT …`: runs a command of the backend with the words that follow and the settings
- * that `npm start` would have (`npm run billing`, `annual-receipts`, `staff`).
+ * that `npm start` would have (`npm run billing`, `annual-receipts`, `staff`, `seed`, `move`).
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
