@@ -118,3 +118,21 @@ test("a database of the first release keeps its content and takes what came late
   expect(await payload.count({ collection: "drawings" })).toEqual({ totalDocs: 0 });
   expect(await payload.findGlobal({ slug: "searchWords" })).toMatchObject({ rows: [] });
 });
+
+test("sources go on with a database that newer ones have added to, also after a start; what is taken from them is missed", async () => {
+  const { payload, databaseUrl } = backend;
+  await run(databaseUrl, "CREATE TABLE of_later (id integer primary key)");
+  await run(databaseUrl, "ALTER TABLE provinces ADD COLUMN of_later text");
+  await run(databaseUrl, "ALTER TABLE provinces ADD COLUMN counted integer DEFAULT 0 NOT NULL");
+  await run(databaseUrl, "INSERT INTO payload_migrations (name, batch) VALUES ('20990101_000000_later', 9)");
+
+  await migrate(payload, databaseUrl);
+  const { id } = await payload.create({ collection: "provinces", data: { code: "MB", name: "Manitoba" } });
+  await payload.update({ collection: "provinces", id, data: { name: "Manitoba, changed" } });
+  expect(await payload.findByID({ collection: "provinces", id })).toMatchObject({
+    name: "Manitoba, changed",
+  });
+
+  await run(databaseUrl, "ALTER TABLE provinces DROP COLUMN name");
+  await expect(payload.find({ collection: "provinces" })).rejects.toThrow(/name/);
+});
