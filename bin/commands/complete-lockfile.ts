@@ -1,10 +1,17 @@
 /**
  * Adds to package-lock.json the optional packages of other platforms that the registry did not offer when the lock
- * was made. Without them `npm ci` stops with "Missing: … from lock file". Run after every dependency change.
+ * was made, without which `npm ci` stops with "Missing: … from lock file", and the C library of those that say it in their names
+ * alone, without which it installs each of them twice. Run after every dependency change.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
-type LockedPackage = { version?: string; optionalDependencies?: Record<string, string>; dev?: boolean };
+type LockedPackage = {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+  dev?: boolean;
+  optional?: boolean;
+  libc?: string[];
+};
 
 const platforms = [
   "aix",
@@ -53,6 +60,14 @@ for (const [at, entry] of Object.entries(lock.packages)) {
   }
 }
 
+let told = 0;
+for (const [at, entry] of Object.entries(lock.packages)) {
+  const [, library] = /-(gnu|musl)(eabihf)?$/.exec(at) ?? [];
+  if (!entry.optional || entry.libc || !library) continue;
+  entry.libc = [library === "gnu" ? "glibc" : "musl"];
+  told += 1;
+}
+
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`package-lock.json: ${added} packages of other platforms added`);
+console.log(`package-lock.json: ${added} packages of other platforms added, ${told} told their C library`);
