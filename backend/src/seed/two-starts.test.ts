@@ -57,11 +57,16 @@ test.runIf(server)(
   async () => {
     await startTwo(await createPostgresDatabase(server));
   },
+  300_000,
 );
 
-test.runIf(server)("of two machines that start on an older database one upgrades it", async () => {
-  // It has content of its own, which nobody fills up.
-  await ask(old.databaseUrl, "insert into provinces (code, name) values ('BC', 'British Columbia')");
-  const said = await startTwo(old.databaseUrl);
-  expect(said.match(/database: upgraded from/g)).toHaveLength(1);
-});
+test.runIf(server)(
+  "of two machines that start on an older database one upgrades it",
+  async () => {
+    // It has content of its own, which nobody fills up.
+    await ask(old.databaseUrl, "insert into provinces (code, name) values ('BC', 'British Columbia')");
+    const said = await startTwo(old.databaseUrl);
+    expect(said.match(/database: upgraded from/g)).toHaveLength(1);
+  },
+  300_000,
+);

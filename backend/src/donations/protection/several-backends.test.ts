@@ -22,7 +22,7 @@ describe.skipIf(!process.env.TEST_POSTGRES_URL)("two backends on one database", 
     app = await startTestPayload();
     simulator = await startSimulator(app.dataDir);
     backends = await Promise.all([startBackend(app, simulator), startBackend(app, simulator)]);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await Promise.all(backends.map((backend) => backend.kill()));
     await simulator.stop();

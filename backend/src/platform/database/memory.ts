@@ -114,6 +114,8 @@ export function memoryOfPostgres<State extends object>(
       } catch (error) {
         // A connection in the middle of a transaction is of no more use.
         client?.release(true);
+        // What was not kept has not been.
+        Object.assign(state, schema.parse({}));
         payload.logger.warn({
           msg: "What the backends count together is out of reach",
           error: errorFacts(error),

@@ -9,7 +9,7 @@ const turns = {
   "make the first administrator": 5_024,
   "prepare the database": 5_025,
 };
-export type Turn = keyof typeof turns;
+type Turn = keyof typeof turns;
 
 type Rows = { rows: Record<string, unknown>[] };
 type Connection = {

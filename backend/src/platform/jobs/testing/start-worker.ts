@@ -22,6 +22,8 @@ export function startWorker(
   const begun: z.output<typeof begunSchema>[] = [];
   const ready = Promise.withResolvers<void>();
   createInterface({ input: child.stdout }).on("line", (text) => {
+    // Lines of the log.
+    if (!text.startsWith("{")) return console.error(text);
     const line = lineSchema.parse(JSON.parse(text));
     if ("ready" in line) ready.resolve();
     else begun.push(line);
@@ -30,6 +32,7 @@ export function startWorker(
     ready: ready.promise,
     begun,
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, "exit");
       child.kill("SIGKILL");
       await exit;
