@@ -99,7 +99,10 @@ async function askAll(now: Date): Promise<Finding[]> {
       const name = sites.length > 1 ? `Site ${at + 1}` : "Site";
       return findingsOf(name, () => healthFindings(name, address));
     }),
-    findingsOf("Backend", () => healthFindings("Backend", site.BACKEND_URL)),
+    ...site.BACKEND_URL.map((address, at) => {
+      const name = site.BACKEND_URL.length > 1 ? `Backend ${at + 1}` : "Backend";
+      return findingsOf(name, () => healthFindings(name, address));
+    }),
   ]);
   return withoutRepeats([...settings, ...machine, ...found.flat(), ...remarks(now)]);
 }

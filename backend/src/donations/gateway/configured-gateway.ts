@@ -12,7 +12,8 @@ export function configuredGateway(log: GatewayLog): Gateway {
   return gateway;
 }
 
-const monerisOfSettings = (): Gateway =>
+/** Of the settings, past what is counted and logged of gifts. */
+export const monerisOfSettings = (): Gateway =>
   createMoneris({
     ...(env.MONERIS_STORE_ID && env.MONERIS_API_TOKEN
       ? {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { env } from "../../env.ts";
 import { type Finding, good, notice, wrong } from "../../platform/doctor/finding.ts";
 import type { Question } from "../../platform/doctor/question.ts";
-import { cardQuestionnaire, configuredGateway } from "./configured-gateway.ts";
+import { cardQuestionnaire, monerisOfSettings } from "./configured-gateway.ts";
 import type { Gateway } from "./gateway.ts";
 
 const about = "Payment service";
@@ -36,7 +36,7 @@ export async function askGateway(gateway: Gateway, host: string): Promise<Findin
 
 async function storeFindings(): Promise<Finding[]> {
   const { MONERIS_STORE_ID: store, MONERIS_API_TOKEN: token } = env;
-  if (store && token) return askGateway(configuredGateway(), env.MONERIS_HOST);
+  if (store && token) return askGateway(monerisOfSettings(), env.MONERIS_HOST);
   if (store || token)
     return [wrong(about, "MONERIS_STORE_ID and MONERIS_API_TOKEN belong together", "Set both, or neither.")];
   return [

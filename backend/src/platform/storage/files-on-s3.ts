@@ -7,6 +7,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
+  type S3ClientConfig,
 } from "@aws-sdk/client-s3";
 import type { FileFacts, Files } from "./file-store.ts";
 import { FilesAway, type S3Settings, s3Fault } from "./s3-faults.ts";
@@ -14,7 +15,7 @@ import { FilesAway, type S3Settings, s3Fault } from "./s3-faults.ts";
 const connectWithinMs = 3_000;
 const answerWithinMs = 20_000;
 
-function createClient({ region, endpoint, keys }: S3Settings): S3Client {
+export function createClient({ region, endpoint, keys }: S3Settings, more: S3ClientConfig = {}): S3Client {
   return new S3Client({
     region,
     // Only Amazon gives each bucket a host name of its own for certain.
@@ -28,6 +29,7 @@ function createClient({ region, endpoint, keys }: S3Settings): S3Client {
       requestTimeout: answerWithinMs,
       throwOnRequestTimeout: true,
     },
+    ...more,
   });
 }
 

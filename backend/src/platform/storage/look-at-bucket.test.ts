@@ -6,7 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askBucket, type Bucket } from "./bucket-question.ts";
+import { askBucket } from "./look-at-bucket.ts";
+import type { S3Settings } from "./s3-faults.ts";
 
 type Store = { run(): Promise<{ port: number }>; close(): Promise<void> };
 // It has no types of its own.
@@ -53,7 +54,7 @@ afterAll(async () => {
 });
 
 const keysOf = (accessKeyId: string) => ({ accessKeyId, secretAccessKey: "S3RVER" });
-const ask = (changes: Partial<Bucket> = {}) =>
+const ask = (changes: Partial<S3Settings> = {}) =>
   askBucket({
     ...{ bucket: "files", endpoint: closed, region: "ca-central-1" },
     keys: keysOf("S3RVER"),
@@ -71,7 +72,7 @@ test("a bucket that strangers read is wrong", async () => {
   ]);
 });
 
-test.each<[string, Partial<Bucket>, RegExp]>([
+test.each<[string, Partial<S3Settings>, RegExp]>([
   ["bucket", { bucket: "elsewhere" }, /no such bucket/],
   ["key", { keys: keysOf("ANOTHER") }, /does not know our key/],
   ["secret key", { keys: keysOf("SIGNED-WRONGLY") }, /does not accept our secret key/],
