@@ -11,7 +11,7 @@ export async function register() {
   const { closeHalfSent } = await import("./platform/http/close-half-sent.ts");
   const { drainBeforeStop } = await import("./platform/http/drain-before-stop.ts");
   const { redirectUnreadable } = await import("./platform/http/redirect-unreadable.ts");
-  const { routePatterns, watchRequests } = await import("./platform/http/watch-requests.ts");
+  const { routePatterns, watchRequests } = await import("./platform/metrics/watch-requests.ts");
   const { serveMetrics } = await import("./platform/metrics/serve-metrics.ts");
   const { measuredState } = await import("./health/measured-state.ts");
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import { unwatched } from "../http/watch-requests.ts";
+import { unwatched } from "./watch-requests.ts";
 import { counted } from "./measures.ts";
 
 /**

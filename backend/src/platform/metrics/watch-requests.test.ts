@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { requestInLog } from "../log/request-id.ts";
-import { counted } from "../metrics/measures.ts";
+import { counted } from "./measures.ts";
 import { routePatterns, watchRequests } from "./watch-requests.ts";
 
 const lines: { msg: string; request: string }[] = [];

@@ -3,7 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Payload, SanitizedConfig } from "payload";
 import { beginRequest } from "../log/request-id.ts";
-import { counter, durations } from "../metrics/measures.ts";
+import { counter, durations } from "./measures.ts";
 
 const kinds = ["graphql", "give", "forms", "media", "admin", "rest", "health", "other"] as const;
 type Kind = (typeof kinds)[number];
