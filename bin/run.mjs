@@ -1,7 +1,7 @@
 // Runs one of the project's scripts: `node bin/run.mjs bin/commands/start.ts`. Plain JavaScript of the standard library alone,
 // so that it works on a fresh clone with any Node ≥ 20: it installs the packages when they are missing or older than the
 // lock file, then hands over to the pinned Node 24 among them.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 
@@ -16,15 +16,22 @@ function isInstalled() {
 
 if (!isInstalled()) {
   console.log("Installing packages (about a minute, once) …");
+  const begun = Date.now();
+  const waiting = setInterval(
+    () => console.log(`Still installing, for ${Math.round((Date.now() - begun) / 1000)} s …`),
+    15_000,
+  );
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const install = spawnSync(command, [...args, "ci", "--loglevel=error", "--no-audit", "--no-fund"], {
+  const install = spawn(command, [...args, "ci", "--loglevel=error", "--no-audit", "--no-fund"], {
     cwd: root,
     // Build tools are needed also where NODE_ENV says production.
     env: { ...process.env, NODE_ENV: "development" },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (install.status !== 0) {
+  const status = await new Promise((resolve) => install.on("close", resolve).on("error", resolve));
+  clearInterval(waiting);
+  if (status !== 0) {
     console.error("Installing the packages failed; the lines above say why.");
     process.exit(1);
   }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { root } from "../lib/build.ts";
+import { takeDataFolder } from "../lib/data-folder-holder.ts";
 import { freePort } from "../lib/ports.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "start-"));
@@ -41,7 +42,7 @@ test.each([
   ]);
 });
 
-test("a start on a taken port ends with one line that says which", async () => {
+test("a start on a taken port ends with one line that says which, and who has it", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const address = other.address();
@@ -49,7 +50,22 @@ test("a start on a taken port ends with one line that says which", async () => {
   const { status, lines } = await start({ BACKEND_PORT: String(port) });
   other.close();
   expect(status).toBe(1);
-  expect(lines).toEqual([`Port ${port} is taken; set BACKEND_PORT to another one.`]);
+  // Other systems do not tell us who.
+  const owner = process.platform === "linux" ? ` by node( \\S+)? \\(process ${process.pid}\\)` : "( by .+)?";
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^Port ${port} is taken${owner}; set BACKEND_PORT to another one\\.$`)),
+  ]);
+});
+
+test("a second start on the same data says where the first one runs, and ends", async () => {
+  const other = mkdtempSync(path.join(tmpdir(), "start-"));
+  expect(takeDataFolder(other, 3456)).toBeUndefined();
+  const { status, lines } = await start({ DATA_DIR: other });
+  rmSync(other, { recursive: true });
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `It already runs on ${other} (process ${process.pid}, http://localhost:3456). Stop that one first, or set DATA_DIR and the ports to others.`,
+  ]);
 });
 
 test("with the real gateway nothing is wanted of the simulator's port", async () => {

@@ -1,7 +1,15 @@
 /** Starts the whole site: `npm start`. Builds what is not built, migrates, seeds an empty database, then serves. */
 import { ensureBuilt } from "../lib/build.ts";
+import { longSteps } from "../lib/long-steps.ts";
 import { prepare } from "../lib/prepare.ts";
-import { fail, loadDotEnv, placesFromEnv, requireFreePorts, requireGoodSettings } from "../lib/settings.ts";
+import {
+  fail,
+  loadDotEnv,
+  placesFromEnv,
+  requireFreePorts,
+  requireGoodSettings,
+  requireOwnDataFolder,
+} from "../lib/settings.ts";
 import { stackEnv, startStack, untilAllHealthy } from "../lib/stack.ts";
 
 const startedAt = Date.now();
@@ -10,20 +18,32 @@ const say = (line: string) =>
 
 loadDotEnv();
 const places = placesFromEnv();
+requireOwnDataFolder(places);
 await requireFreePorts(places);
 const env = stackEnv(places);
 await requireGoodSettings(env);
 
+const { step } = longSteps(say);
+const build = (name: "site" | "backend") =>
+  step(`the build of the ${name}`, async () => {
+    const how = await ensureBuilt(name);
+    say(how === "built" ? `The ${name} is built.` : `The ${name} was built already.`);
+  });
+let preparing = "begins";
+
 try {
   say("Checking that site and backend are built; preparing the database …");
   await Promise.all([
-    prepare(env, (line) => say(line)),
-    ensureBuilt("site").then((how) =>
-      say(how === "built" ? "The site is built." : "The site was built already."),
+    step(
+      () => `the database (${preparing})`,
+      () =>
+        prepare(env, (line) => {
+          if (/^(database|sample content|frame): /.test(line)) preparing = line;
+          say(line);
+        }),
     ),
-    ensureBuilt("backend").then((how) =>
-      say(how === "built" ? "The backend is built." : "The backend was built already."),
-    ),
+    build("site"),
+    build("backend"),
   ]);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
@@ -44,7 +64,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-await untilAllHealthy([`${stack.siteUrl}/healthz`, `${stack.backendUrl}/healthz`], 60_000, say);
+await Promise.all(
+  Object.entries({ site: stack.siteUrl, backend: stack.backendUrl }).map(([name, url]) =>
+    step(`the first answer of the ${name}`, () => untilAllHealthy([`${url}/healthz`], 60_000, say)),
+  ),
+);
 say("Ready.");
 console.log(`
   The site        ${stack.siteUrl}

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Places } from "../../backend/src/platform/backup/places.ts";
 import { root } from "./build.ts";
-import { isFree } from "./ports.ts";
+import { takeDataFolder } from "./data-folder-holder.ts";
+import { isFree, portOwner } from "./ports.ts";
 
 /** Reads `.env` beside the README, when there is one; variables already set win. */
 export function loadDotEnv(): void {
@@ -49,8 +50,25 @@ export async function requireFreePorts(places: ReturnType<typeof placesFromEnv>)
   ];
   if (usesSimulator(process.env)) wanted.push(["GATEWAY_SIMULATOR_PORT", places.simulatorPort]);
   for (const [name, number] of wanted) {
-    if (!(await isFree(number))) fail(`Port ${number} is taken; set ${name} to another one.`);
+    if (await isFree(number)) continue;
+    const owner = portOwner(number);
+    fail(`Port ${number} is taken${owner ? ` by ${owner}` : ""}; set ${name} to another one.`);
   }
+}
+
+/** Stops with one line when another start has the data folder: two would do every job side by side. */
+export function requireOwnDataFolder({ dataDir, sitePort }: ReturnType<typeof placesFromEnv>): void {
+  let holder: ReturnType<typeof takeDataFolder>;
+  try {
+    holder = takeDataFolder(dataDir, sitePort);
+  } catch (error) {
+    fail(`DATA_DIR: ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!holder) return;
+  const where = holder.pid ? ` (process ${holder.pid}, http://localhost:${holder.port})` : "";
+  fail(
+    `It already runs on ${dataDir}${where}. Stop that one first, or set DATA_DIR and the ports to others.`,
+  );
 }
 
 /** Stops with one line naming the variable when a setting of the site or the backend does not fit. */

@@ -104,13 +104,10 @@ export async function seed({
     toLexical: await markdownConverter(payload.config),
   };
   for (const stage of waiting) {
-    const startedAt = performance.now();
+    tell(`${progress.sample ? "sample content" : "frame"}: ${stage.name}`);
     await stage.run(context);
     progress.done.push(stage.name);
     await payload.kv.set(progressKey, progress);
-    tell(
-      `${progress.sample ? "sample content" : "frame"}: ${stage.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
-    );
   }
   return true;
 }

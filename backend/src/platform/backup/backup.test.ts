@@ -32,6 +32,7 @@ beforeAll(async () => {
   places = { dataDir: system.dataDir, databaseUrl: system.databaseUrl };
   await saveReceiptSettings(system.payload);
   writeFileSync(path.join(system.dataDir, "secrets.json"), "{}");
+  writeFileSync(path.join(system.dataDir, "running.db"), "who has the folder now");
   mkdirSync(path.join(system.dataDir, "trashed-media"));
   writeFileSync(path.join(system.dataDir, "trashed-media/photo.jpg"), "x");
 });
@@ -99,6 +100,7 @@ test("a backup taken while gifts come in is of one moment, and every PDF it name
     expect(existsSync(path.join(dataDir, "receipts", String(hash).slice(0, 2), String(hash)))).toBe(true);
   for (const name of ["secrets.json", "trashed-media/photo.jpg"])
     expect(existsSync(path.join(dataDir, name)), name).toBe(true);
+  expect(existsSync(path.join(dataDir, "running.db"))).toBe(false);
   if (!server) expect((statSync(path.join(dataDir, "foundation.db")).mode & 0o777).toString(8)).toBe("600");
 });
 
