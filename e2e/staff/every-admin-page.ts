@@ -74,15 +74,15 @@ export async function adminPaths(page: Page, request: APIRequestContext): Promis
     const { docs } = await answer.json();
     return docs[0]?.id;
   };
+  const { collections: rights } = await (await request.get(`${apiUrl}/access`)).json();
   for (const path of new Set(menu)) {
     if (path === "/admin/logout") continue;
     paths.push(path);
     const slug = kindOf(path, "collections");
     if (!slug) continue;
     const id = await newestOf(slug);
-    const { [slug]: may } = (await (await request.get(`${apiUrl}/access`)).json()).collections;
     if (id) paths.push(`${path}/${id}`);
-    else if (may?.create) paths.push(`${path}/create`);
+    else if (rights[slug]?.create) paths.push(`${path}/create`);
   }
   for (const slug of withScreens) {
     const id = await newestOf(slug);
