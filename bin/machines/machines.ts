@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setDefaultCACertificates } from "node:tls";
-import S3rver from "s3rver";
+import { startS3 } from "../../backend/src/platform/storage/testing/start-s3.ts";
 import { ensureBuilt, root } from "../lib/build.ts";
 import { startNginx } from "../lib/nginx.ts";
 import { freePort } from "../lib/ports.ts";
@@ -12,30 +12,7 @@ import { supervise } from "../lib/supervised-process.ts";
 import { startPostgres } from "./throwaway-postgres.ts";
 
 const node = path.join(root, "node_modules/.bin/node");
-const bucket = "foundation";
 const startsWithinMs = 60_000;
-
-/** A store of files that speaks S3, in this process: it can be away for a while, and come back with all it had. */
-function createStore(directory: string, port: number) {
-  const bucketHere = { name: bucket, configs: [] };
-  let server: S3rver | undefined;
-  return {
-    async start() {
-      server = new S3rver({
-        port,
-        address: "127.0.0.1",
-        directory,
-        silent: true,
-        configureBuckets: [bucketHere],
-      });
-      await server.run();
-    },
-    async stop() {
-      await server?.close();
-      server = undefined;
-    },
-  };
-}
 
 /**
  * Two sites and two backends, each with a folder of its own as on a machine of its own, behind nginx with TLS; one Postgres,
@@ -45,18 +22,10 @@ export async function startMachines(report: (line: string) => void) {
   const folder = mkdtempSync(path.join(tmpdir(), "machines-"));
   const logFile = path.join(folder, "processes.log");
   const output = createWriteStream(logFile, { mode: 0o600 });
-  const [siteA, siteB, backendA, backendB, simulator, s3] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
-  mkdirSync(path.join(folder, "store"));
-  const store = createStore(path.join(folder, "store"), s3);
-  await store.start();
-  const [postgres, nginx] = await Promise.all([
+  const [siteA, siteB] = [await freePort(), await freePort()];
+  const [backendA, backendB, simulator] = [await freePort(), await freePort(), await freePort()];
+  const [store, postgres, nginx] = await Promise.all([
+    startS3("foundation"),
     startPostgres(),
     startNginx({
       sites: [`127.0.0.1:${siteA}`, `127.0.0.1:${siteB}`],
@@ -85,11 +54,7 @@ export async function startMachines(report: (line: string) => void) {
     ALLOW_CARD_NUMBERS: "1",
     HUMAN_CHECK_COST: "10",
     SAMPLE_CONTENT: "0",
-    S3_BUCKET: bucket,
-    S3_ENDPOINT: `http://127.0.0.1:${s3}`,
-    S3_REGION: "ca-west-1",
-    S3_ACCESS_KEY_ID: "S3RVER",
-    S3_SECRET_ACCESS_KEY: "S3RVER",
+    ...store.env,
   };
   const machine = (name: string) => {
     const dataDir = path.join(folder, name);
@@ -118,25 +83,30 @@ export async function startMachines(report: (line: string) => void) {
     run(name, {
       args: [...backendArguments, "-p", String(port), "-H", "127.0.0.1"],
       cwd: path.join(root, "backend"),
-      env: { NODE_OPTIONS: backendOptions, BACKEND_URL: nginx.backendUrl, BACKEND_PORT: String(port) },
+      env: {
+        NODE_OPTIONS: backendOptions,
+        BACKEND_URL: `http://127.0.0.1:${port}`,
+        BACKEND_PORT: String(port),
+      },
     });
-  const site = (name: string, port: number) =>
+  const site = (name: string, port: number, backends: string) =>
     run(name, {
       args: siteArguments,
       cwd: path.join(root, "site"),
-      env: { PORT: String(port), HOST: "127.0.0.1", BACKEND_URL: nginx.backendUrl },
+      env: { PORT: String(port), HOST: "127.0.0.1", BACKEND_URL: backends },
     });
+  const [addressA, addressB] = [`http://127.0.0.1:${backendA}`, `http://127.0.0.1:${backendB}`];
   const parts = [
     { name: "backend A", port: backendA, process: backend("backend A", backendA) },
     { name: "backend B", port: backendB, process: backend("backend B", backendB) },
-    { name: "site A", port: siteA, process: site("site A", siteA) },
-    { name: "site B", port: siteB, process: site("site B", siteB) },
+    { name: "site A", port: siteA, process: site("site A", siteA, `${addressA},${addressB}`) },
+    { name: "site B", port: siteB, process: site("site B", siteB, `${addressB},${addressA}`) },
   ];
 
   async function stop() {
     await Promise.all([...parts.map(({ process }) => process.stop()), gateway.stop()]);
     await nginx.stop();
-    await store.stop();
+    await store.close();
     await postgres.stop();
     output.end();
     rmSync(folder, { recursive: true, force: true });
