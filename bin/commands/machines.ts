@@ -64,6 +64,9 @@ async function oneAfterTheOther({ parts, ready }: Machines, signal: "SIGTERM" | 
 
 async function walk(machines: Machines) {
   const { site, sites, backendUrl, logFile, postgres, store, simulatorUrl } = machines;
+  const editor = await signedInEditor({ backendUrl, logFile });
+  const receipt = { signatory: "Dana Reid", signatoryTitle: "Treasurer" };
+  await editor.ask("/globals/siteSettings", "POST", { receipt });
   const before = await rowsOfGiving(postgres.url);
   holds("the journeys that matter", await smoke(machines), site.href);
   const after = await rowsOfGiving(postgres.url);
@@ -72,7 +75,6 @@ async function walk(machines: Machines) {
   const pages = (await pagesOf(site.origin)).map((page) => new URL(page).pathname);
   const crowd = startCrowd(site, pages);
   const lostSince = (at: number) => crowd.lost.filter((each) => each.at >= at);
-  const editor = await signedInEditor({ backendUrl, logFile });
   for (let time = 0; time < 3; time += 1) {
     const ms = await publicationSeenAfter(sites, editor);
     holds("a publication is on both sites", ms < publishedWithinMs, `after ${ms.toFixed(0)} ms`);
@@ -98,10 +100,11 @@ async function walk(machines: Machines) {
   await machines.ready();
   say("  Postgres: killed, and back");
   const cut = lostSince(at);
+  const whys = Object.entries(Object.groupBy(cut, ({ why }) => why));
   holds(
     "a kill costs a reader one page at most",
     cut.length <= 32,
-    `${cut.length} of ${crowd.pagesRead()} pages lost`,
+    `${cut.length} of ${crowd.pagesRead()} pages lost ${whys.map(([why, pages]) => `${pages?.length} × ${why}`)}`,
   );
 
   await sleep(3_000);

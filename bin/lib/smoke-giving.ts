@@ -65,8 +65,10 @@ async function receiptOpens(site: URL, token: string): Promise<void> {
  */
 export async function rehearseGiving(site: URL, { secret, email }: { secret: string; email: string }) {
   await ask(new URL(givingUrls.form, site));
-  if ((await rehearsal(site, secret, null)) === "real-gateway")
-    return "cards are charged here: the form opens, and nothing was given";
+  const mayGive = await rehearsal(site, secret, null);
+  if (mayGive === "real-gateway") return "cards are charged here: the form opens, and nothing was given";
+  if (mayGive === "no-receipts")
+    return "the form opens; nothing was given, since nobody is named yet who signs receipts (Site settings, Receipts)";
   const settings = donationSettingsSchema.parse(
     await (await ask(new URL("/api/donations/settings", site))).json(),
   );

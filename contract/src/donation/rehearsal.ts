@@ -11,9 +11,10 @@ export type Rehearsal = z.output<typeof rehearsalSchema>;
 
 /**
  * `ready`: a rehearsal may be given; `forgotten`: nothing of the gift is left; `under-way`: its receipt or its mails are still
- * to come, so ask again; `unknown`: there is no such gift of the last hour; `real-gateway`: cards are charged here.
+ * to come, so ask again; `unknown`: there is no such gift of the last hour; `no-receipts`: nobody is named who signs them, or the
+ * settings cannot be printed, so a gift would wait; `real-gateway`: cards are charged here.
  */
 export const rehearsalAnswerSchema = z.object({
-  rehearsal: z.enum(["ready", "forgotten", "under-way", "unknown", "real-gateway"]),
+  rehearsal: z.enum(["ready", "forgotten", "under-way", "unknown", "no-receipts", "real-gateway"]),
 });
 export type RehearsalAnswer = z.output<typeof rehearsalAnswerSchema>["rehearsal"];

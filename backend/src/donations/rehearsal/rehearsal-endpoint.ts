@@ -1,8 +1,10 @@
 import { type RehearsalAnswer, rehearsalSchema } from "@pcf/contract/donation/rehearsal";
-import type { Endpoint } from "payload";
+import type { Endpoint, Payload } from "payload";
 import { env } from "../../env.ts";
 import { signedBodies } from "../../platform/http/signed-body.ts";
 import { isTestGateway } from "../gateway/configured-gateway.ts";
+import { charityCanPrint } from "../receipts/pdf/receipt-fonts.ts";
+import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { answer } from "../record/answer.ts";
 import { forgetRehearsal } from "./forget-rehearsal.ts";
 
@@ -13,6 +15,7 @@ const statusOf = {
   forgotten: 200,
   "under-way": 409,
   unknown: 404,
+  "no-receipts": 409,
   "real-gateway": 403,
 } as const satisfies Record<RehearsalAnswer, number>;
 
@@ -31,7 +34,12 @@ export const rehearsalEndpoint: Endpoint = {
       ? "real-gateway"
       : gift
         ? await forgetRehearsal(req.payload, gift, new Date())
-        : "ready";
+        : await whetherReady(req.payload);
     return answer({ rehearsal: said }, statusOf[said]);
   },
 };
+
+async function whetherReady(payload: Payload): Promise<RehearsalAnswer> {
+  const settings = await receiptSettings(payload);
+  return settings.signatory.name !== "" && charityCanPrint(settings) ? "ready" : "no-receipts";
+}

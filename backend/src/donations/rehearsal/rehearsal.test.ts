@@ -84,6 +84,14 @@ test("nothing but the very gift goes: not by another address, not an old one, no
   expect(await standing()).toEqual(before);
 });
 
+test("where nobody signs receipts nothing is to be given", async () => {
+  const { payload } = system;
+  const { receipt } = await payload.findGlobal({ slug: "siteSettings", depth: 0 });
+  await payload.updateGlobal({ slug: "siteSettings", data: { receipt: { signatory: "" } } });
+  expect(await post(null)).toEqual({ status: 409, rehearsal: "no-receipts" });
+  await payload.updateGlobal({ slug: "siteSettings", data: { receipt } });
+});
+
 test("only who has the secret is answered, and what is not as agreed is refused", async () => {
   expect(await post(null)).toEqual({ status: 200, rehearsal: "ready" });
   expect(await post(null, "a secret that is wrong")).toMatchObject({ status: 401 });
