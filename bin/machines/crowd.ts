@@ -9,7 +9,8 @@ const pauseMs = 300;
 const donorsEveryMs = 125;
 const patienceMs = 60_000;
 
-export type DonorStory = { cents: number; approved: boolean; orderId: string | undefined };
+/** `said` is what a donor was told who was not thanked: the host's words, or that there was no answer. */
+export type DonorStory = { at: number; cents: number; approved: boolean; said: string };
 
 /**
  * Thirty-two readers of these pages, and eight donors a second, each with a card and a sum of their own, by which their charge
@@ -51,11 +52,13 @@ export function startCrowd(site: URL, pages: readonly string[]) {
       ...amountOf((cents / 100).toFixed(2)),
       card_number: cardNumber(400_000_000_000_000 + index),
     };
+    const at = Date.now();
     const { approved, last } = await giveByBrowser(site.origin, { fields, patienceMs }).catch(() => ({
       approved: false,
       last: undefined,
     }));
-    stories.push({ cents, approved, orderId: last && "id" in last ? last.id : undefined });
+    const said = last && "Message" in last ? last.Message : "no answer";
+    stories.push({ at, cents, approved, said });
   }
 
   const donors: Promise<void>[] = [];
