@@ -9,7 +9,7 @@ export async function register() {
   const { env } = await import("./env.ts");
   const { endWithOtherSecrets } = await import("./platform/same-secrets.ts");
   const { closeHalfSent } = await import("./platform/http/close-half-sent.ts");
-  const { drainBeforeStop } = await import("./platform/http/drain-before-stop.ts");
+  const { drainBeforeStop } = await import("./platform/jobs/drain-before-stop.ts");
   const { redirectUnreadable } = await import("./platform/http/redirect-unreadable.ts");
   const { routePatterns, watchRequests } = await import("./platform/metrics/watch-requests.ts");
   const { serveMetrics } = await import("./platform/metrics/serve-metrics.ts");

@@ -12,7 +12,10 @@ try {
   const payload = await getPayload({ config });
   const { configuredGateway } = await import("../donations/gateway/configured-gateway.ts");
   const { billByHand } = await import("../donations/billing/bill-by-hand.ts");
-  const lines = await billByHand({ payload, gateway: configuredGateway(payload), now: () => new Date() }, request);
+  const lines = await billByHand(
+    { payload, gateway: configuredGateway(payload), now: () => new Date() },
+    request,
+  );
   console.log(lines.join("\n"));
   await payload.destroy();
   process.exit(0);

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { migrationsFor } from "../platform/database/database.ts";
-import { isStopping } from "../platform/http/drain-before-stop.ts";
+import { isStopping } from "../platform/jobs/drain-before-stop.ts";
 import type { Health } from "./health.ts";
 
 export type Readiness = { ready: boolean; causes: string[] };

@@ -21,9 +21,11 @@ writeFileSync(path.join(folder, "100% #1?.txt"), "a name");
 const env = readEnv({ DATA_DIR: dataFolder });
 const noBackend = () => Promise.reject(new Error("this machine has the files"));
 const server = createServer((request, response) => {
-  void serveMedia(request, response, env, request.url ?? "", createMediaCache(env, noBackend)).then((isHere) => {
-    if (!isHere) response.writeHead(404).end();
-  });
+  void serveMedia(request, response, env, request.url ?? "", createMediaCache(env, noBackend)).then(
+    (isHere) => {
+      if (!isHere) response.writeHead(404).end();
+    },
+  );
 });
 
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { z } from "zod";
 import { env } from "../../env.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { type Asker, takeTurns } from "../../platform/http/in-turn.ts";
-import type { Leave } from "../../platform/http/places-of-networks.ts";
 import { isEncodedBody, readBody } from "../../platform/http/read-body.ts";
 import { counter, waitingIn } from "../../platform/metrics/measures.ts";
+import type { Leave } from "./places-of-networks.ts";
 
 const waitingQueries = waitingIn({
   name: "backend_query_queue_length",

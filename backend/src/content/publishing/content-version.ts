@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoint, Payload } from "payload";
-import { isStopping } from "../../platform/http/drain-before-stop.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
+import { isStopping } from "../../platform/jobs/drain-before-stop.ts";
 
 const key = "content-version";
 

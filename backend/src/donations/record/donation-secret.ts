@@ -2,5 +2,6 @@ import { createHmac } from "node:crypto";
 import { env } from "../../env.ts";
 
 /** Keys of the donation host's own signatures, each for one purpose. */
-export const donationSecret = (purpose: "outcome" | "human-check" | "declines" | "gate" | "my-gifts" | "ecards") =>
-  createHmac("sha256", env.PAYLOAD_SECRET).update(`donations:${purpose}`).digest("hex");
+export const donationSecret = (
+  purpose: "outcome" | "human-check" | "declines" | "gate" | "my-gifts" | "ecards",
+) => createHmac("sha256", env.PAYLOAD_SECRET).update(`donations:${purpose}`).digest("hex");

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import { unwatched } from "./watch-requests.ts";
 import { counted } from "./measures.ts";
+import { unwatched } from "./watch-requests.ts";
 
 /**
  * Answers `/metrics` in the text of Prometheus on a port of its own, which no visitor reaches: what was counted, what `state`

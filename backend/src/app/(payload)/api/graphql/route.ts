@@ -2,11 +2,11 @@ import config from "@payload-config";
 import { GRAPHQL_POST, REST_OPTIONS } from "@payloadcms/next/routes";
 import { getPayload } from "payload";
 import { guardedQueries, placesOfStrangers } from "../../../../content/graphql/guarded-queries.ts";
+import { placesOfNetworks, placesSchema } from "../../../../content/graphql/places-of-networks.ts";
 import { yieldToPayments } from "../../../../content/publishing/saved-after-payments.ts";
 import { env } from "../../../../env.ts";
 import { memoryOf } from "../../../../platform/database/memory.ts";
 import { guardedRoute } from "../../../../platform/http/guarded-route.ts";
-import { placesOfNetworks, placesSchema } from "../../../../platform/http/places-of-networks.ts";
 
 const afterDonors = async () => yieldToPayments(await getPayload({ config }), "read");
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { memoryOf } from "../../platform/database/memory.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { memoryOf } from "../database/memory.ts";
 import { placesOfNetworks, placesSchema } from "./places-of-networks.ts";
 
 let app: TestPayload;

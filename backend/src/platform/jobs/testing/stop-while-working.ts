@@ -5,8 +5,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Payload } from "payload";
-import { jobsUnderWay } from "../../jobs/under-lease.ts";
 import { drainBeforeStop, isStopping } from "../drain-before-stop.ts";
+import { jobsUnderWay } from "../under-lease.ts";
 
 const [database = ""] = process.argv.slice(2);
 const server = createServer((_request, response) => response.end(isStopping() ? "stopping" : "serving"));

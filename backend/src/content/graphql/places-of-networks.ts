@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { type Memory, mapOf } from "../database/memory.ts";
+import { type Memory, mapOf } from "../../platform/database/memory.ts";
 
 export const placesSchema = z.object({ places: mapOf(z.object({ network: z.string(), until: z.number() })) });
 type Places = z.output<typeof placesSchema>;

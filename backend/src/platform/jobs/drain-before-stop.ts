@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload } from "payload";
-import { jobsUnderWay } from "../jobs/under-lease.ts";
+import { jobsUnderWay } from "./under-lease.ts";
 
 declare global {
   // The server's bundles may hold this module more than once; who hears the signal and who answers `/readyz` must meet.
