@@ -25,7 +25,6 @@ export async function startCaddy(order: ProxyOrder) {
     ["127.0.0.1:3010", places.sites[1]],
     ["127.0.0.1:3001", places.backends[0]],
     ["127.0.0.1:3011", places.backends[1]],
-    ["127.0.0.1:3080", `127.0.0.1:${places.backendPort}`],
     ["/var/log/caddy", folder],
   ]);
   writeFileSync(file, `${ours}\nhttp://127.0.0.1:${probePort} {\n\trespond 204\n}\n`);
@@ -40,7 +39,6 @@ export async function startCaddy(order: ProxyOrder) {
     ...places,
     siteUrl: `https://example.org:${places.httpsPort}`,
     adminUrl: `https://admin.example.org:${places.httpsPort}`,
-    backendUrl: `http://127.0.0.1:${places.backendPort}`,
     certificate,
     accessLog: path.join(folder, "foundation.log"),
     pid: child.pid,

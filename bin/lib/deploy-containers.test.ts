@@ -72,8 +72,8 @@ test("no secret stands in the compose file: each is a file", () => {
   const files = [
     ...compose.matchAll(/^ {4}file: "\$\{FOUNDATION_ETC:-\/etc\/foundation\}\/([A-Z0-9_]+)"$/gm),
   ];
-  const named = [...compose.matchAll(/secrets: \[([^\]]+)\]/g)].flatMap(
-    ([, names]) => names?.split(", ") ?? [],
+  const named = [...compose.matchAll(/secrets:\s*\[([^\]]+)\]/g)].flatMap(
+    ([, names]) => names?.match(/\w+/g) ?? [],
   );
   expect(new Set(files.map(([, name]) => name))).toEqual(new Set(named));
 });

@@ -13,15 +13,13 @@ export type ProxyOrder = {
   backends: readonly [string, string];
   httpPort?: number;
   httpsPort?: number;
-  /** Where the sites reach the backends: their `BACKEND_URL`. */
-  backendPort?: number;
   /** In place of `example.org`: a name by which this machine finds itself. */
   name?: string;
 };
 
 /** Where a proxy of this machine listens, whom it asks, and its folder for certificate, logs and cache. */
 export const placesOf = async (order: ProxyOrder, folder: string) => ({
-  ...{ httpPort: await freePort(), httpsPort: await freePort(), backendPort: await freePort() },
+  ...{ httpPort: await freePort(), httpsPort: await freePort() },
   name: "example.org",
   ...order,
   /** Answers when the proxy is up. */
@@ -51,7 +49,6 @@ function nginxConfiguration({ folder, ...places }: Places): string {
     ["127.0.0.1:3010", places.sites[1]],
     ["127.0.0.1:3001", places.backends[0]],
     ["127.0.0.1:3011", places.backends[1]],
-    ["127.0.0.1:3080", `127.0.0.1:${places.backendPort}`],
     ["/etc/letsencrypt/live/example.org", folder],
     ["/var/log/nginx", folder],
     ["/var/lib/nginx", folder],
@@ -97,7 +94,6 @@ export async function startNginx(order: ProxyOrder) {
     ...places,
     siteUrl: `https://${name}:${httpsPort}`,
     adminUrl: `https://admin.${name}:${httpsPort}`,
-    backendUrl: `http://127.0.0.1:${places.backendPort}`,
     certificate: path.join(folder, "fullchain.pem"),
     accessLog: path.join(folder, "foundation.log"),
     pid: child.pid,

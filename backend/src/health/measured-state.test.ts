@@ -65,11 +65,17 @@ test("the state of the application is told by numbers, and no label has a value 
     },
   });
   const text = await scraped();
+  // What other test files of this process have counted is counted, too.
+  for (const counter of [
+    'backend_mails_total{outcome="given-up"}',
+    'backend_gifts_total{kind="single",outcome="approved"}',
+    'backend_jobs_total{task="deliverMails",end="failed"}',
+    "backend_waiting_donors",
+  ])
+    expect(text).toMatch(new RegExp(`^${RegExp.escape(counter)} \\d+$`, "m"));
   for (const line of [
     ...["backend_ready 1", 'backend_gifts_open{state="held"} 0', 'backend_mails_waiting{state="queued"} 1'],
-    ...["backend_attack_mode 0", "backend_jobs_overdue 0", 'backend_mails_total{outcome="given-up"} 0'],
-    ...['backend_gifts_total{kind="single",outcome="approved"} 0', "backend_waiting_donors 0"],
-    'backend_jobs_total{task="deliverMails",end="failed"} 0',
+    ...["backend_attack_mode 0", "backend_jobs_overdue 0"],
   ])
     expect(text.split("\n")).toContain(line);
   if (process.env.TEST_POSTGRES_URL)

@@ -4,13 +4,17 @@ import { keptRecords } from "../../platform/personal-data/whole-records.ts";
 import { removeUnknownCards } from "../charge/cards-in-vault.ts";
 import { forgetNameless } from "../donors/keep-donors.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
+import { removeNamelessPdfs } from "../receipts/pdf/nameless-pdfs.ts";
 import { giftsOfPerson } from "./gifts-of-person.ts";
 import { givingSteps } from "./giving-steps.ts";
 
 const gifts: Holds = {
   steps: givingSteps,
   lasting: [{ kind: "donors", collection: "donors", held: {}, since: "createdAt" }],
-  leftovers: (payload) => forgetNameless(payload),
+  async leftovers(payload, now) {
+    await forgetNameless(payload);
+    await removeNamelessPdfs(payload, now);
+  },
   persons: [giftsOfPerson],
   afterwards: (payload) =>
     removeUnknownCards({ payload, gateway: configuredGateway(payload), now: () => new Date() }),
