@@ -57,8 +57,10 @@ export function watchRequests(env: Pick<SiteEnv, "SLOW_REQUEST_MS">, log: Log) {
       const facts = { route, ms, status: response.statusCode, ...inLog(request) };
       // Of what is asked every two seconds the answer itself says what is wrong.
       if (route === "/healthz" || route === "/readyz") return;
-      if (status === "5xx") log.warn(facts, "a request was answered with an error");
-      else if (ms >= slowMs && kind !== "file") log.warn(facts, "a slow request");
+      // Who is told to wait (503) is one of very many in a crowd: they are counted, and lines without end would fill the disk.
+      if (status === "5xx" && response.statusCode !== 503)
+        log.warn(facts, "a request was answered with an error");
+      else if (ms >= slowMs && kind !== "file" && status !== "5xx") log.warn(facts, "a slow request");
     });
   };
 }

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, Payload } from "payload";
 import { afterCommit } from "../../platform/database/after-commit.ts";
 import { trashChange } from "../../platform/database/trash-change.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
 import { files } from "../../platform/storage/files.ts";
 import { isFilesAway } from "../../platform/storage/s3-faults.ts";
 import { filesOf } from "../media/files-of.ts";
@@ -28,7 +29,15 @@ let waiting: NodeJS.Timeout | undefined;
 export function mendWhenBack(payload: Payload, afterMs = pauseMs): void {
   clearTimeout(waiting);
   waiting = setTimeout(
-    () => mendFilesOfTrash(payload).catch(() => mendWhenBack(payload, afterMs)),
+    () =>
+      mendFilesOfTrash(payload).catch((error: unknown) => {
+        if (isFilesAway(error)) mendWhenBack(payload, afterMs);
+        else
+          payload.logger.error({
+            msg: "Files of the trash are not where they belong",
+            error: errorFacts(error),
+          });
+      }),
     afterMs,
   ).unref();
 }

@@ -3,7 +3,8 @@ import { memoryOfProcess } from "../../platform/database/memory.ts";
 import { gateSchema } from "./gate-state.ts";
 import { throttle } from "./throttle.ts";
 
-beforeEach(() => void vi.useFakeTimers());
+// Alone what it goes by: what earlier test files have left of their own is not to be drawn into it.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
 afterEach(() => void vi.useRealTimers());
 
 const script = { alike: true, score: 0 };

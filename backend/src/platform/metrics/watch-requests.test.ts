@@ -12,7 +12,9 @@ const lines: { msg: string; request: string }[] = [];
 /** Answers with the id that a line of the log would have, after some turns of the event loop. */
 const server = createServer(async ({ url = "" }, response) => {
   await sleep(url.includes("slow") ? 60 : 2);
-  response.writeHead(url.includes("broken") ? 500 : 200).end(requestInLog().request);
+  response
+    .writeHead(url.includes("broken") ? 500 : url.includes("busy") ? 503 : 200)
+    .end(requestInLog().request);
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 2 });
 let backend: TestPayload;
@@ -57,6 +59,8 @@ test("requests are counted by kind and status, and nothing that was made up is k
 });
 
 test("what failed and what was slow is logged by the pattern of its route and its id", async () => {
+  // Who is told to wait is one of thousands, and leaves no line.
+  await ask("/api/donate?busy=ann", "slow-busy");
   await ask("/api/donations/77/slow-ann?email=ann", "slow-made-up");
   await ask("/api/donations/77/accept?slow", "slow-accept");
   await ask("/api/donate?broken=ann", "broken-gift");

@@ -101,8 +101,11 @@ export function watchRequests(
       noteDuration({ kind }, ms);
       const isSlow = slowMs > 0 && ms >= slowMs && kind !== "media";
       // Of what is asked every two seconds the answer itself says what is wrong.
-      if (kind === "health" || (status !== "5xx" && !isSlow)) return;
-      const msg = status === "5xx" ? "a request was answered with an error" : "a slow request";
+      if (kind === "health") return;
+      // Who is told to wait (503) is one of very many in a crowd: they are counted, and lines without end would fill the disk.
+      const isFailed = status === "5xx" && response.statusCode !== 503;
+      if (!isFailed && (status === "5xx" || !isSlow)) return;
+      const msg = isFailed ? "a request was answered with an error" : "a slow request";
       const [route, took] = [patternOf(path), Math.round(ms)];
       log.warn({ msg, route, ms: took, status: response.statusCode, request: id });
     });
