@@ -47,11 +47,14 @@ test("the calendar of another company is shown on press, below our own list, and
     await page.setViewportSize({ width, height: 844 });
     await expect(widget.getByRole("alert")).toContainText(`The calendar of ${host} could not load`);
     // The way back up stands beside the page, or in a line below it: it covers nothing of the button.
-    await again.evaluate((button) => button.scrollIntoView({ block: "nearest", behavior: "instant" }));
-    const up = await page.getByRole("button", { name: "Back to top" }).boundingBox();
-    const box = await again.boundingBox();
-    if (!up || !box) throw new Error("there is no way back up, or no button");
-    expect(box.x + box.width <= up.x || box.y + box.height <= up.y).toBe(true);
+    // It moves there when the page has been laid out for the new width.
+    await expect(async () => {
+      await again.evaluate((button) => button.scrollIntoView({ block: "nearest", behavior: "instant" }));
+      const up = await page.getByRole("button", { name: "Back to top" }).boundingBox();
+      const box = await again.boundingBox();
+      if (!up || !box) throw new Error("there is no way back up, or no button");
+      expect(box.x + box.width <= up.x || box.y + box.height <= up.y).toBe(true);
+    }).toPass();
   }
   expect(asked).toEqual([]);
 
