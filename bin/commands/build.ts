@@ -1,4 +1,7 @@
-/** `npm run build`: builds what is not built of the present sources, where units or containers start the servers and not `npm start`. */
+/**
+ * `npm run build`: builds what is not built of the present sources, where units or containers start the servers and not
+ * `npm start`.
+ */
 import { ensureBuilt } from "../lib/build.ts";
 import { fail } from "../lib/settings.ts";
 
