@@ -12,6 +12,17 @@ const app = { "~": at("site/app") };
 /** One copy of GraphQL: Vite would take the ES modules, while the libraries have Node take the others. */
 const graphql = createRequire(at("backend/package.json")).resolve("graphql");
 
+/**
+ * Tests of what only operators do (several backends, moves of files and databases, proxies, the chapters of the guide) take
+ * minutes, and some need Postgres: `npm test machines` runs them and nothing else.
+ */
+const ofMachines = "**/*.machines.test.ts";
+const machines = process.env.TEST_OF_MACHINES === "1";
+const ofProject = (folder: string) =>
+  machines
+    ? { include: [`${folder}/${ofMachines}`] }
+    : { include: [`${folder}/**/*.test.ts`], exclude: [ofMachines] };
+
 export default defineConfig({
   test: {
     // Vitest would leave one processor free, which is half of two.
@@ -52,7 +63,7 @@ export default defineConfig({
         resolve: { alias: { "@payload-config": at("backend/src/payload.config.ts"), graphql } },
         test: {
           name: "backend",
-          include: ["src/**/*.test.ts"],
+          ...ofProject("src"),
           pool: "forks",
           isolate: false,
           // In the processes of the tests and in those that they start.
@@ -64,7 +75,14 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      { test: { name: "bin, e2e", include: ["bin/**/*.test.ts", "e2e/**/*.test.ts"] } },
+      {
+        test: {
+          name: "bin, e2e",
+          ...(machines
+            ? ofProject("bin")
+            : { include: ["bin/**/*.test.ts", "e2e/**/*.test.ts"], exclude: [ofMachines] }),
+        },
+      },
     ],
   },
 });

@@ -1,8 +1,8 @@
 /**
  * All tests: `npm test`. Unit and integration by Vitest, then the browser journeys by Playwright against the whole system
  * with a fresh database, which is built and started while the former run. `npm test unit` and `npm test e2e` run one half,
- * `npm test contract`, `npm test site` and `npm test backend` the unit tests of one package; further words go to Vitest or
- * Playwright. With `--every-url` the sweeps in the browser visit every page instead of one of each template.
+ * `npm test contract`, `npm test site` and `npm test backend` the unit tests of one package, `npm test machines` what only
+ * operators do, on a Postgres of its own, and at last all of it on several machines; further words go to Vitest or Playwright. With `--every-url` the sweeps in the browser visit every page instead of one of each template.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -14,6 +14,7 @@ import { chromium } from "../lib/chromium.ts";
 import { ensurePdfTools } from "../lib/pdf-tools.ts";
 import { fail } from "../lib/settings.ts";
 import { startTestStack } from "../lib/test-stack.ts";
+import { ensureServers, startPostgres } from "../machines/throwaway-postgres.ts";
 
 type TestStack = Awaited<ReturnType<typeof startTestStack>>;
 
@@ -53,6 +54,20 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
 async function unitTests(words: string[]): Promise<boolean> {
   console.log("\n── Unit and integration tests");
   return run("vitest", ["run", ...words]);
+}
+
+/** Needs Debian's Postgres and nginx, which are installed where we may. */
+async function machineTests(): Promise<boolean> {
+  ensureServers();
+  const postgres = await startPostgres();
+  const env = { TEST_OF_MACHINES: "1", TEST_POSTGRES_URL: postgres.url };
+  const projects = ["--project", "backend", "--project", "bin, e2e"];
+  console.log("\n── What only operators do");
+  const suites = await timed("suites", () => run("vitest", ["run", ...projects, ...rest], env));
+  await postgres.stop();
+  console.log("\n── On several machines");
+  const walk = await timed("the run on several machines", () => run("node", ["bin/commands/machines.ts"]));
+  return suites && walk;
 }
 
 async function browserTests(browser: string, stack: TestStack): Promise<boolean> {
@@ -110,9 +125,10 @@ async function testsOf(part: string): Promise<boolean> {
     const stack = await beginStack();
     return timed("browser tests", () => browserTests(browser, stack));
   }
+  if (part === "machines") return machineTests();
   if (!isUnitPart(part))
     throw new Error(
-      `No part of the tests is called ${part}; there are ${[...Object.keys(unitParts), "e2e"].join(", ")}.`,
+      `No part of the tests is called ${part}; there are ${[...Object.keys(unitParts), "e2e", "machines"].join(", ")}.`,
     );
   if (part === "unit" || part === "backend") ensurePdfTools();
   return timed("unit and integration tests", () => unitTests([...unitParts[part], ...rest]));
