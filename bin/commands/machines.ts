@@ -18,6 +18,7 @@ import { startMachines } from "../machines/machines.ts";
 import { ensureServers } from "../machines/throwaway-postgres.ts";
 
 const publishedWithinMs = 2_000;
+const givenUpAfterMs = 20_000;
 const storeAwayMs = 5_000;
 /** Each of the 32 readers may be in the midst of a page when one of the two sites is killed. */
 const mostLostInKills = 64;
@@ -50,7 +51,10 @@ async function publicationSeenAfter(sites: URL[], editor: Awaited<ReturnType<typ
   const savedAt = performance.now();
   await Promise.all(
     sites.map(async (site) => {
-      while (!(await (await fetch(new URL(editor.uri, site))).text()).includes(title)) await sleep(50);
+      while (!(await (await fetch(new URL(editor.uri, site))).text()).includes(title)) {
+        if (performance.now() - savedAt > givenUpAfterMs) return;
+        await sleep(50);
+      }
     }),
   );
   return performance.now() - savedAt;

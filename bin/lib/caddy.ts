@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "./build.ts";
-import { type ProxyOrder, placesOf, replaceAll } from "./nginx.ts";
+import { endProxy, type ProxyOrder, placesOf, replaceAll } from "./nginx.ts";
 import { untilHealthy } from "./stack.ts";
 
 /** Runs Caddy with the committed `deploy/caddy/Caddyfile`, on free ports and with certificates of its own making, as `startNginx` does. */
@@ -42,13 +41,6 @@ export async function startCaddy(order: ProxyOrder) {
     certificate,
     accessLog: path.join(folder, "foundation.log"),
     pid: child.pid,
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, "exit");
-        child.kill("SIGTERM");
-        await ended;
-      }
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => endProxy(child, folder),
   };
 }

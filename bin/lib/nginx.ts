@@ -97,15 +97,18 @@ export async function startNginx(order: ProxyOrder) {
     certificate: path.join(folder, "fullchain.pem"),
     accessLog: path.join(folder, "foundation.log"),
     pid: child.pid,
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, "exit");
-        child.kill("SIGTERM");
-        await ended;
-      }
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => endProxy(child, folder),
   };
+}
+
+/** Ends a proxy, and removes its folder. */
+export async function endProxy(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
 }
 
 async function endOf(child: ChildProcess): Promise<never> {

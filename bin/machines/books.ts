@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
+import { isApprovedCode } from "../../contract/src/donation/result.ts";
 import type { DonorStory } from "./crowd.ts";
 
 const ledgerSchema = z.array(z.object({ type: z.string(), amount: z.string(), responseCode: z.string() }));
@@ -70,7 +71,9 @@ export async function compareBooks(
     gifts = await settled(databaseUrl, sweptWithinMs);
   }
   const ledger = ledgerSchema.parse(await (await fetch(`${simulatorUrl}/simulator/transactions`)).json());
-  const charges = ledger.filter(({ type, responseCode }) => type === "purchase" && Number(responseCode) < 50);
+  const charges = ledger.filter(
+    ({ type, responseCode }) => type === "purchase" && isApprovedCode(Number(responseCode)),
+  );
   const charged = Map.groupBy(charges, ({ amount }) => Math.round(Number(amount) * 100));
   const approved = gifts.filter(({ state }) => state === "approved");
   const written = Map.groupBy(approved, ({ cents }) => cents);

@@ -20,10 +20,11 @@ const service = new S3rver({
 /** The same service with a bucket that is closed: who brings no signature is refused. */
 let open = "";
 const asked: string[] = [];
+let strangersGet = 403;
 const door = createServer((request, response) => {
   asked.push(String(request.method));
   const { authorization = "" } = request.headers;
-  if (!authorization) return void response.writeHead(403).end();
+  if (!authorization) return void response.writeHead(strangersGet).end();
   // The stand-in looks at no signatures.
   if (authorization.includes("Credential=SIGNED-WRONGLY/"))
     return void response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
@@ -64,6 +65,16 @@ const ask = (changes: Partial<S3Settings> = {}) =>
 test("a file is written, read with the key and without, and deleted", async () => {
   expect(await ask()).toMatchObject([{ state: "good" }]);
   expect(asked).toEqual(["PUT", "GET", "GET", "DELETE"]);
+});
+
+test("that strangers are kept out is only said when they were refused, and the file goes all the same", async () => {
+  strangersGet = 500;
+  asked.length = 0;
+  expect(await ask()).toMatchObject([
+    { state: "wrong", words: expect.stringContaining("cannot be asked for as a stranger would") },
+  ]);
+  expect(asked.at(-1)).toBe("DELETE");
+  strangersGet = 403;
 });
 
 test("a bucket that strangers read is wrong", async () => {

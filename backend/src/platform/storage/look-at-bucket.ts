@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
 import { type Finding, good, wrong } from "../doctor/finding.ts";
 import { createClient } from "./files-on-s3.ts";
 import type { S3Settings } from "./s3-faults.ts";
@@ -36,7 +41,15 @@ const clientOf = (bucket: S3Settings, isStranger = false) =>
     ...(isStranger && { signer: { sign: async (request) => request } }),
   });
 
-/** Whether somebody without a key reads the object too, as in a bucket that is open to the world. */
+/** Whether a stranger was refused: anything else that went wrong says nothing of how the bucket is to the world. */
+const isRefusal = (error: unknown) =>
+  error instanceof S3ServiceException && [401, 403].includes(error.$metadata.httpStatusCode ?? 0);
+
+/**
+ * Whether somebody without a key reads the object too, as in a bucket that is open to the world.
+ *
+ * @throws what keeps that from being known.
+ */
 async function isReadByAnybody(
   bucket: S3Settings,
   object: { Bucket: string; Key: string },
@@ -45,8 +58,9 @@ async function isReadByAnybody(
   try {
     await stranger.send(new GetObjectCommand(object), within());
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
   } finally {
     stranger.destroy();
   }
@@ -60,12 +74,18 @@ export async function askBucket(bucket: S3Settings): Promise<Finding[]> {
   let step = "written";
   try {
     await client.send(new PutObjectCommand({ ...object, Body: text, ContentType: "text/plain" }), within());
-    step = "read";
-    const { Body } = await client.send(new GetObjectCommand(object), within());
-    const isSame = (await Body?.transformToString()) === text;
-    const isPublic = await isReadByAnybody(bucket, object);
-    step = "deleted";
-    await client.send(new DeleteObjectCommand(object), within());
+    let isSame = false;
+    let isPublic = false;
+    try {
+      step = "read";
+      const { Body } = await client.send(new GetObjectCommand(object), within());
+      isSame = (await Body?.transformToString()) === text;
+      step = "asked for as a stranger would";
+      isPublic = await isReadByAnybody(bucket, object);
+      step = "deleted";
+    } finally {
+      await client.send(new DeleteObjectCommand(object), within());
+    }
     if (!isSame)
       return [wrong(about, "what is read is not what was written", "Ask whoever runs the service.")];
     return isPublic
