@@ -31,7 +31,7 @@ export function mendWhenBack(payload: Payload, afterMs = pauseMs): void {
   waiting = setTimeout(
     () =>
       mendFilesOfTrash(payload).catch((error: unknown) => {
-        if (isFilesAway(error)) mendWhenBack(payload, afterMs);
+        if (isFilesAway(error)) mendWhenBack(payload);
         else
           payload.logger.error({
             msg: "Files of the trash are not where they belong",
