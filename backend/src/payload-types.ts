@@ -57,6 +57,9 @@ export interface Config {
     subscribers: Subscriber;
     'feed-items': FeedItem;
     'missed-searches': MissedSearch;
+    'move-ins': MoveIn;
+    'moved-items': MovedItem;
+    'move-in-findings': MoveInFinding;
     users: User;
     'second-factors': SecondFactor;
     'sign-in-attempts': SignInAttempt;
@@ -108,6 +111,9 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'feed-items': FeedItemsSelect<false> | FeedItemsSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
+    'move-ins': MoveInsSelect<false> | MoveInsSelect<true>;
+    'moved-items': MovedItemsSelect<false> | MovedItemsSelect<true>;
+    'move-in-findings': MoveInFindingsSelect<false> | MoveInFindingsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
@@ -2058,6 +2064,113 @@ export interface MissedSearch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "move-ins".
+ */
+export interface MoveIn {
+  id: number;
+  state: string;
+  source: string;
+  asked:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  password?: string | null;
+  startedBy?: string | null;
+  worker?: string | null;
+  finishedAt?: string | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  outcome?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fault?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moved-items".
+ */
+export interface MovedItem {
+  id: number;
+  key: string;
+  title?: string | null;
+  there?: string | null;
+  collection: string;
+  document: number;
+  brought: string;
+  left: string;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "move-in-findings".
+ */
+export interface MoveInFinding {
+  id: number;
+  key: string;
+  item: string;
+  sort: string;
+  kind: string;
+  title?: string | null;
+  words: string;
+  there?: string | null;
+  collection?: string | null;
+  document?: number | null;
+  versions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  run: number;
+  tickedBy?: string | null;
+  tickedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -3939,6 +4052,62 @@ export interface FeedItemsSelect<T extends boolean = true> {
 export interface MissedSearchesSelect<T extends boolean = true> {
   term?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "move-ins_select".
+ */
+export interface MoveInsSelect<T extends boolean = true> {
+  state?: T;
+  source?: T;
+  asked?: T;
+  password?: T;
+  startedBy?: T;
+  worker?: T;
+  finishedAt?: T;
+  progress?: T;
+  outcome?: T;
+  fault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moved-items_select".
+ */
+export interface MovedItemsSelect<T extends boolean = true> {
+  key?: T;
+  title?: T;
+  there?: T;
+  collection?: T;
+  document?: T;
+  brought?: T;
+  left?: T;
+  before?: T;
+  facts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "move-in-findings_select".
+ */
+export interface MoveInFindingsSelect<T extends boolean = true> {
+  key?: T;
+  item?: T;
+  sort?: T;
+  kind?: T;
+  title?: T;
+  words?: T;
+  there?: T;
+  collection?: T;
+  document?: T;
+  versions?: T;
+  run?: T;
+  tickedBy?: T;
+  tickedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

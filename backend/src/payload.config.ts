@@ -22,6 +22,7 @@ import { groupsFeature } from "./groups/groups-feature.ts";
 import { healthFeature } from "./health/health-feature.ts";
 import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
+import { moveInFeature } from "./move-in/move-in-feature.ts";
 import { adminMeta } from "./office/admin-meta.ts";
 import { officeFeature } from "./office/office-feature.ts";
 import { momentFormat, officeClock, oneDateFormat } from "./platform/admin/one-date-format.ts";
@@ -57,6 +58,7 @@ const config = buildConfig({
     formsFeature,
     feedsFeature,
     searchesFeature,
+    moveInFeature,
     staffFeature,
     privacyFeature,
     mailFeature,

@@ -57,6 +57,12 @@ const progressSchema = z.object({
   sample: z.boolean().default(true),
 });
 
+/** Whether the database was begun with the sample content, whose people are invented. */
+export async function isBegunWithSample(payload: Payload): Promise<boolean> {
+  const known = progressSchema.safeParse(await payload.kv.get(progressKey));
+  return known.success && known.data.sample;
+}
+
 async function hasContent(payload: Payload): Promise<boolean> {
   for (const { slug } of contentCollections) {
     const { totalDocs } = await payload.count({ collection: slug as "pages" });

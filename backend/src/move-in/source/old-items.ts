@@ -12,6 +12,13 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
+/** The kinds that somebody asked for. @throws Error naming one that there is not. */
+export function kindsOf(only: readonly string[] | undefined): Kind[] | undefined {
+  const wrong = only?.find((name) => !(kinds as readonly string[]).includes(name));
+  if (wrong !== undefined) throw new Error(`--only: there is no “${wrong}”. There are ${kinds.join(", ")}.`);
+  return only as Kind[] | undefined;
+}
+
 /** A picture or file of the old library by its whole address, as a field or a text of an item names it. */
 export type OldPicture = { url: string };
 

@@ -8,6 +8,7 @@ const turns = {
   "queue jobs": 5_023,
   "make the first administrator": 5_024,
   "prepare the database": 5_025,
+  "move in": 5_026,
 };
 type Turn = keyof typeof turns;
 

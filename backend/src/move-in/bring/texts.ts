@@ -1,0 +1,71 @@
+import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import type { Library } from "../media/library.ts";
+import {
+  pageBlocksOf,
+  referencesIn,
+  richTextOf,
+  type TextContext,
+  type TextNote,
+} from "../texts/texts-of.ts";
+import type { AddressBook } from "../words/old-address.ts";
+import type { About, Bringing } from "./bringing.ts";
+import type { Videos } from "./videos.ts";
+
+type Kept = { library: Library; videos: Videos; book: AddressBook; note: Bringing["writing"]["note"] };
+
+/** Makes the HTML of the old site ours: what it shows is brought first, and what was left out or guessed is told. */
+export class Texts {
+  readonly #kept: Kept;
+
+  constructor(kept: Kept) {
+    this.#kept = kept;
+  }
+
+  /** A text of the editor; undefined when there is nothing to read. `blocks`: whether pictures and tables may stand in it. */
+  async body(
+    html: string,
+    about: About,
+    { blocks }: { blocks: boolean },
+  ): Promise<SerializedEditorState | undefined> {
+    const { body, notes } = richTextOf(html, await this.#context(html, about), { blocks });
+    await this.#tell(notes, about);
+    return body;
+  }
+
+  /** The body of a page. */
+  async pageBlocks(html: string, about: About): Promise<object[]> {
+    const { blocks, notes } = pageBlocksOf(html, await this.#context(html, about));
+    await this.#tell(notes, about);
+    return blocks;
+  }
+
+  async #context(html: string, about: About): Promise<TextContext> {
+    const { library, videos, book } = this.#kept;
+    const { pictures, files, videos: films } = referencesIn(html);
+    const shown = new Map<string, number>();
+    for (const url of [...pictures, ...files]) {
+      const document = await library.at(url);
+      if (document !== undefined) shown.set(url, document);
+    }
+    const played = new Map<string, number>();
+    for (const url of films) {
+      const document = await videos.at(url, about);
+      if (document !== undefined) played.set(url, document);
+    }
+    const served = new Map<string, string>();
+    for (const [url, document] of shown) {
+      const address = await library.addressOf(document);
+      if (address) served.set(url, address);
+    }
+    return {
+      linkTo: (href) => served.get(href) ?? book.newAddressOf(href),
+      picture: (url) => shown.get(url),
+      video: (url) => played.get(url),
+    };
+  }
+
+  async #tell(notes: readonly TextNote[], { key, kind, title, there }: About): Promise<void> {
+    for (const { sort, words } of notes)
+      await this.#kept.note({ item: key, kind, title, there, sort, words });
+  }
+}

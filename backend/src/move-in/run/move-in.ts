@@ -1,0 +1,176 @@
+import type { Payload } from "payload";
+import { announcePublication } from "../../content/publishing/announce-publications.ts";
+import { bringItems } from "../bring/bring-items.ts";
+import type { Bringing } from "../bring/bringing.ts";
+import { type Place, planKind } from "../bring/plan.ts";
+import { Redirects } from "../bring/redirects.ts";
+import { Texts } from "../bring/texts.ts";
+import { Videos } from "../bring/videos.ts";
+import { forgetMended, type NewFinding, noteFinding } from "../ledger/findings.ts";
+import type { Change, Count, Outcome, Progress } from "../ledger/move-ins.ts";
+import { movedItemsOf } from "../ledger/moved-items.ts";
+import { Library } from "../media/library.ts";
+import { type Kind, kinds, type OldFile, type Source } from "../source/old-items.ts";
+import { addressBook } from "../words/old-address.ts";
+import { takeOff, type Writing } from "../write/write-item.ts";
+
+export type MoveIn = {
+  payload: Payload;
+  source: Source;
+  /** The kinds to bring; all when left out. */
+  only?: readonly Kind[] | undefined;
+  /** Items that were not changed there since this moment are left as they are. */
+  since?: Date | undefined;
+  isDry: boolean;
+  /** The number of the run, by which lines of the report are known. */
+  run: number;
+  now: Date;
+  progress: (progress: Progress) => void;
+  stopped: () => boolean;
+};
+
+/** Somebody has asked the run to end: what it has brought so far stays, and the next run goes on. */
+export class Stopped extends Error {}
+
+export type Result = Outcome & { findings: NewFinding[] };
+
+/** Files two at a time: encoding pictures is what takes time, and most machines have two cores. */
+const filesAtOnce = 2;
+
+/**
+ * Brings everything of the old site that is not here yet or has changed there. It may end at any moment: each document is saved with
+ * its row of the ledger, and another run goes on from there.
+ */
+export async function moveIn(asked: MoveIn): Promise<Result> {
+  const { payload, source, isDry, run, now } = asked;
+  const findings: NewFinding[] = [];
+  const changes: Change[] = [];
+  const looked = new Set<string>();
+  const writing: Writing = {
+    payload,
+    isDry,
+    ledger: await movedItemsOf(payload),
+    note: async (finding) => {
+      findings.push(finding);
+      if (!isDry) await noteFinding(payload, run, finding);
+    },
+    changed: (change) => changes.push(change),
+  };
+  const wanted = asked.only ?? kinds;
+  const book = addressBook({ origins: [source.origin] });
+  const library = new Library(writing, source);
+  const videos = new Videos(writing, library, now);
+  const texts = new Texts({ library, videos, book, note: writing.note });
+  const bringing: Bringing = { writing, source, book, library, texts };
+
+  const files: OldFile[] = [];
+  asked.progress({ at: "reading the lists", done: 0, of: 0 });
+  for await (const file of source.files()) {
+    library.know(file);
+    files.push(file);
+  }
+  const plan = new Map<Kind, Place[]>();
+  for (const kind of kinds) plan.set(kind, await planKind(payload, source, kind, writing.ledger));
+  const places = [...plan.values()].flat();
+  for (const { paths, address, hidden } of places)
+    if (address && !hidden) for (const path of paths) book.add(path, address);
+
+  const step = stepsOf(
+    asked,
+    (asked.only ? 0 : files.length) +
+      wanted.reduce((sum, kind) => sum + 2 * (plan.get(kind)?.length ?? 0), 0),
+  );
+  const counts: Count[] = [];
+  if (!asked.only) counts.push(await bringFiles(library, files, looked, step));
+  for (const kind of wanted) {
+    const planned = plan.get(kind) ?? [];
+    counts.push(
+      await bringItems({
+        bringing,
+        videos,
+        kind,
+        places: planned,
+        since: asked.since,
+        looked,
+        step: () => step(kind),
+      }),
+    );
+    await takeOffGone(writing, kind, planned);
+  }
+  if (!isDry) {
+    await bringRedirects(bringing, places, wanted, () => step("redirects"));
+    await forgetMended(payload, run, looked);
+    await announcePublication(payload);
+  }
+  return { counts, changes, findings };
+}
+
+/** Counts on, says how it stands, and ends the run where somebody has asked for it. */
+function stepsOf({ progress, stopped }: MoveIn, of: number): (at: string) => void {
+  const begun = performance.now();
+  let done = 0;
+  return (at) => {
+    if (stopped()) throw new Stopped("Stopped. Run it again, and it goes on.");
+    done += 1;
+    const secondsLeft = Math.ceil(((performance.now() - begun) / 1_000 / done) * Math.max(of - done, 0));
+    progress({ at, done: Math.min(done, of), of, secondsLeft });
+  };
+}
+
+async function bringFiles(
+  library: Library,
+  files: readonly OldFile[],
+  looked: Set<string>,
+  step: (at: string) => void,
+): Promise<Count> {
+  const count: Count = {
+    kind: "media",
+    there: files.length,
+    here: 0,
+    made: 0,
+    changed: 0,
+    same: 0,
+    leftOut: 0,
+  };
+  const waiting = [...files];
+  const work = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      looked.add(`media:${file.sourceId}`);
+      const end = await library.bring(file);
+      count[end === "left out" ? "leftOut" : end] += 1;
+      if (end !== "left out") count.here += 1;
+      step("files");
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, work));
+  return count;
+}
+
+async function takeOffGone(writing: Writing, kind: Kind, places: readonly Place[]): Promise<void> {
+  const shown = new Set(places.filter(({ hidden }) => !hidden).map(({ key }) => key));
+  for (const row of [...writing.ledger.values()])
+    if (row.key.startsWith(`${kind}:`) && !shown.has(row.key) && !row.facts.takenOff)
+      await takeOff(writing, kind, row);
+}
+
+async function bringRedirects(
+  { writing, library }: Bringing,
+  places: readonly Place[],
+  wanted: readonly Kind[],
+  step: () => void,
+): Promise<void> {
+  const addresses = places.flatMap(({ address }) => address ?? []);
+  const redirects = await Redirects.begin(writing, addresses);
+  for (const { key, kind, paths, address, hidden } of places) {
+    if (!wanted.includes(kind)) continue;
+    step();
+    const row = writing.ledger.get(key);
+    if (hidden || !row || row.facts.takenOff || !address) continue;
+    for (const from of paths)
+      await redirects.lead({ from, to: address, collection: row.collection, document: row.document });
+  }
+  for (const { key, document, there } of [...writing.ledger.values()]) {
+    const to = key.startsWith("media:") && there ? await library.addressOf(document) : undefined;
+    if (to && there) await redirects.lead({ from: new URL(there).pathname, to });
+  }
+}
