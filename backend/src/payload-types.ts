@@ -173,6 +173,7 @@ export interface Config {
       fillFoundBy: TaskFillFoundBy;
       tellKitSenders: TaskTellKitSenders;
       readFeeds: TaskReadFeeds;
+      moveIn: TaskMoveIn;
       removeOldRecords: TaskRemoveOldRecords;
       deliverMails: TaskDeliverMails;
       schedulePublish: TaskSchedulePublish;
@@ -2351,6 +2352,8 @@ export interface AuditLog {
     | 'subscriber-deleted'
     | 'feed-run'
     | 'search-deleted'
+    | 'move-in'
+    | 'move-in-undone'
     | 'account-created'
     | 'account-invited'
     | 'account-deleted'
@@ -2493,6 +2496,7 @@ export interface PayloadJob {
           | 'fillFoundBy'
           | 'tellKitSenders'
           | 'readFeeds'
+          | 'moveIn'
           | 'removeOldRecords'
           | 'deliverMails'
           | 'schedulePublish';
@@ -2543,6 +2547,7 @@ export interface PayloadJob {
         | 'fillFoundBy'
         | 'tellKitSenders'
         | 'readFeeds'
+        | 'moveIn'
         | 'removeOldRecords'
         | 'deliverMails'
         | 'schedulePublish'
@@ -5112,6 +5117,14 @@ export interface TaskTellKitSenders {
  * via the `definition` "TaskReadFeeds".
  */
 export interface TaskReadFeeds {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMoveIn".
+ */
+export interface TaskMoveIn {
   input?: unknown;
   output?: unknown;
 }

@@ -89,6 +89,10 @@ const actions = {
   "ecard-stop": money,
   "group-reports": editor,
   "feed-run": editor,
+  /** To bring the content of the site before, and to take it back. */
+  "move-in": administratorAlone,
+  /** To read what came of it, and to tick it off. */
+  "move-in-look": editor,
   "person-look-up": donorServices,
   "retention-see": money,
   "second-factor-reset": administratorAlone,

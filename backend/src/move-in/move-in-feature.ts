@@ -1,4 +1,7 @@
 import { feature } from "../platform/feature.ts";
+import { moveInEndpoints } from "./admin/move-in-endpoints.ts";
+import { moveInScreen, todayMoveIn } from "./admin/move-in-screens.ts";
+import { moveInQueue, moveInTask } from "./admin/move-in-task.ts";
 import { moveInFindings } from "./ledger/findings.ts";
 import { moveIns } from "./ledger/move-ins.ts";
 import { movedItems } from "./ledger/moved-items.ts";
@@ -6,6 +9,14 @@ import { movedItems } from "./ledger/moved-items.ts";
 /** Brings the content of the WordPress that the charity had before. */
 export const moveInFeature = feature({
   collections: [moveIns, movedItems, moveInFindings],
+  endpoints: moveInEndpoints,
+  tasks: [moveInTask],
+  queues: [{ name: moveInQueue, cron: "*/5 * * * * *", limit: 1 }],
+  logActions: [
+    { value: "move-in", label: "Moving in: begun", area: "content" },
+    { value: "move-in-undone", label: "Moving in: taken back", area: "content" },
+  ],
+  admin: { screens: [moveInScreen], today: [todayMoveIn] },
   holds: [
     {
       nobody: {

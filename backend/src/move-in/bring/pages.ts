@@ -15,7 +15,6 @@ const longestDescription = 160;
  */
 export async function broughtPage(bringing: Bringing, place: Place, old: OldPage): Promise<Brought> {
   const about = aboutOf(bringing, place);
-  const { payload, ledger } = bringing.writing;
   const before = await pageBefore(bringing, place);
   const blocks = await bringing.texts.pageBlocks(old.html, about);
   const { slide } = old;

@@ -122,3 +122,14 @@ export async function forgetMended(
   for (const { id, item, run: last } of await findingsOf(payload))
     if (last !== run && looked.has(item)) await payload.delete({ collection: "move-in-findings", id });
 }
+
+/** Notes who has looked at a line, or with `null` that it is to be looked at again. Answers whether it is there. */
+export async function tickFinding(payload: Payload, id: number, by: string | null): Promise<boolean> {
+  const { docs } = await payload.update({
+    collection: "move-in-findings",
+    where: { id: { equals: id } },
+    data: { tickedBy: by, tickedAt: by === null ? null : new Date().toISOString() },
+    depth: 0,
+  });
+  return docs.length > 0;
+}

@@ -109,3 +109,10 @@ export async function runsOf(payload: Payload): Promise<Run[]> {
   const { docs } = await payload.find({ collection: "move-ins", sort: "-id", limit: 20, depth: 0 });
   return docs.map((doc) => runSchema.parse(doc));
 }
+
+export async function runOf(payload: Payload, id: number): Promise<Run> {
+  return runSchema.parse(await payload.findByID({ collection: "move-ins", id, depth: 0 }));
+}
+
+/** Removes a run that could not be begun. */
+export const dropRun = (payload: Payload, id: number) => payload.delete({ collection: "move-ins", id });

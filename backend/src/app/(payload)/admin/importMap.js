@@ -100,6 +100,7 @@ import { BlockScreen as BlockScreen_e1e7ec32befec44becc718bfa9882d56 } from '../
 import { KitsScreen as KitsScreen_3248c761d841f606c925c6b2808540e1 } from '../../../forms/kits/kits-screen.tsx'
 import { KitCountsScreen as KitCountsScreen_4ca4d171a5f61bb6891e29a522330f20 } from '../../../forms/kits/kit-counts-screen.tsx'
 import { MessageScreen as MessageScreen_3f92d518f3ce7267860604ad615e6fe4 } from '../../../forms/messages/message-screen.tsx'
+import { MoveInScreen as MoveInScreen_7305627de71f9ded04bbd26d136fba39 } from '../../../move-in/admin/move-in-screen.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
 import { AccountsScreen as AccountsScreen_dbe93dd807fba3feca16f64c75b418da } from '../../../staff/accounts/admin/accounts-screen.tsx'
 import { AccountScreen as AccountScreen_12ad9b95f12f2ab417a0a85db6c2e3b9 } from '../../../staff/accounts/admin/account-screen.tsx'
@@ -213,6 +214,7 @@ export const importMap = {
   "/forms/kits/kits-screen.tsx#KitsScreen": KitsScreen_3248c761d841f606c925c6b2808540e1,
   "/forms/kits/kit-counts-screen.tsx#KitCountsScreen": KitCountsScreen_4ca4d171a5f61bb6891e29a522330f20,
   "/forms/messages/message-screen.tsx#MessageScreen": MessageScreen_3f92d518f3ce7267860604ad615e6fe4,
+  "/move-in/admin/move-in-screen.tsx#MoveInScreen": MoveInScreen_7305627de71f9ded04bbd26d136fba39,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
   "/staff/accounts/admin/accounts-screen.tsx#AccountsScreen": AccountsScreen_dbe93dd807fba3feca16f64c75b418da,
   "/staff/accounts/admin/account-screen.tsx#AccountScreen": AccountScreen_12ad9b95f12f2ab417a0a85db6c2e3b9,

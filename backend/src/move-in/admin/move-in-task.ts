@@ -1,0 +1,31 @@
+import type { TaskConfig } from "payload";
+import { z } from "zod";
+import { openText } from "../../platform/sealed-text.ts";
+import { runOf } from "../ledger/move-ins.ts";
+import { passwordSeal } from "./password-seal.ts";
+
+/** A queue of its own: a move may take an hour, and mails are not to wait for it. */
+export const moveInQueue = "move-in";
+
+const inputSchema = z.object({ run: z.number() });
+
+/** Does the run that somebody has asked for in the admin. One that was broken off by a stop of the server goes on. */
+export const moveInTask: TaskConfig<{ input: object; output: object }> = {
+  slug: "moveIn",
+  label: "Bring the content of the site before",
+  retries: 0,
+  handler: async ({ req: { payload }, input }) => {
+    const run = await runOf(payload, inputSchema.parse(input).run);
+    // Reading the old site brings much along that a start does without.
+    const { wordpressSource } = await import("../source/wordpress.ts");
+    const { runMoveIn } = await import("../run/run-move-in.ts");
+    const { id, source: endpoint, asked } = run;
+    const signIn =
+      asked.user && run.password
+        ? { user: asked.user, password: openText(run.password, passwordSeal(endpoint)) }
+        : {};
+    const source = asked.undo ? { origin: endpoint } : wordpressSource({ endpoint, ...signIn });
+    await runMoveIn({ payload, source, asked, id });
+    return { output: {} };
+  },
+};

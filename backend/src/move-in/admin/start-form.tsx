@@ -1,0 +1,81 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { type FormEvent, useState } from "react";
+import { z } from "zod/mini";
+import { didNotWork, refusalWords } from "../../platform/admin/refusal-words.ts";
+import { copy } from "./move-in-copy.ts";
+import "./move-in.css";
+
+const answer = z.object({ message: z.string() });
+
+type StartFormProps = {
+  api: string;
+  /** Names and words of what can be brought. */
+  kinds: [name: string, words: string][];
+  /** The address of the run before. */
+  from: string;
+  label: string;
+};
+
+/** Where the content comes from, and what of it is brought. */
+export function StartForm({ api, kinds, from, label }: StartFormProps) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const start = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem("");
+    const typed = (name: string) => String(form.get(name) ?? "");
+    const response = await fetch(`${api}/move-in/start`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        from: typed("from"),
+        user: typed("user"),
+        password: typed("password"),
+        since: typed("since"),
+        only: form.getAll("only"),
+      }),
+    }).catch(() => undefined);
+    if (response?.ok) toast.success(answer.safeParse(await response.json()).data?.message ?? "");
+    else setProblem((await refusalWords(response)) || didNotWork);
+    router.refresh();
+    setBusy(false);
+  };
+  return (
+    <form className="office__form move-in__form" onSubmit={start}>
+      <label>
+        {copy.from} <small>{copy.fromHelp}</small>
+        <input name="from" type="url" required defaultValue={from} autoComplete="off" />
+      </label>
+      <label>
+        {copy.user} <small>{copy.userHelp}</small>
+        <input name="user" autoComplete="off" />
+      </label>
+      <label>
+        {copy.password} <small>{copy.passwordHelp}</small>
+        <input name="password" type="password" autoComplete="off" />
+      </label>
+      <fieldset>
+        <legend>{copy.what}</legend>
+        {kinds.map(([name, words]) => (
+          <label key={name}>
+            <input type="checkbox" name="only" value={name} defaultChecked /> {words}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        {copy.since} <small>{copy.sinceHelp}</small>
+        <input name="since" type="date" />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+      <button type="submit" className="office__button office__button--main" disabled={busy}>
+        {label}
+      </button>
+    </form>
+  );
+}
