@@ -65,6 +65,7 @@ const screens: Record<string, Role[]> = {
   "/subscribers": donorServices,
   "/accounts": administrators,
   "/accounts/:id": administrators,
+  "/move-in": editors,
   "/person": donorServices,
   "/privacy": money,
   "/mails": money,

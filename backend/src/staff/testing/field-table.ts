@@ -85,6 +85,15 @@ export const fieldTable: Record<string, Record<string, string>> = {
   "feed-items": {
     "-/-": `createdAt document facts feed goneSince kind sourceId updatedAt`,
   },
+  "move-ins": {
+    "-/-": `asked createdAt fault finishedAt outcome password progress source startedBy state updatedAt worker`,
+  },
+  "moved-items": {
+    "-/-": `before brought collection createdAt document facts key left there title updatedAt`,
+  },
+  "move-in-findings": {
+    "-/-": `collection createdAt document item key kind run sort there tickedAt tickedBy title updatedAt versions words`,
+  },
   media: {
     "aedf/-": `originalName`,
     "vaedf/-": `createdAt filename filesize height mimeType sourceUrl srcSet srcSetWebp thumbnailURL updatedAt url width sizes.jpeg1200.(filename filesize
