@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import type { Result } from "./run/move-in.ts";
+import {
+  article,
+  type OldSite,
+  oldEvent,
+  oldFaq,
+  oldGroup,
+  oldOrigin,
+  oldPage,
+  story,
+  upload,
+  writeOldSite,
+} from "./testing/old-site.ts";
+
+let app: TestPayload;
+let bring: (site: OldSite, asked?: object) => Promise<Result>;
+let red: Buffer;
+const dir = mkdtempSync(path.join(tmpdir(), "old-site-"));
+
+beforeAll(async () => {
+  app = await startTestPayload();
+  const { runMoveIn } = await import("./run/run-move-in.ts");
+  const { recordingsSource } = await import("./source/recordings.ts");
+  const { prepareEmptyDatabase } = await import("./run/prepare-empty-database.ts");
+  const { env } = await import("../env.ts");
+  await prepareEmptyDatabase(app.payload, env.SEED_DIR, new Date());
+  red = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } }).png().toBuffer();
+  bring = async (site, asked = {}) => {
+    await writeOldSite(dir, site);
+    const { source, close } = await recordingsSource(dir);
+    try {
+      return await runMoveIn({ payload: app.payload, source, asked });
+    } finally {
+      await close();
+    }
+  };
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Each test begins with a site from which everything was taken back. */
+beforeEach(async () => {
+  await bring({}, { undo: true });
+});
+
+type Listed = "news" | "stories" | "events" | "pages" | "supportGroups" | "media" | "redirects" | "faqs" | "videos";
+const all = async (collection: Listed, where = {}) =>
+  (await app.payload.find({ collection, where, pagination: false, depth: 0, sort: "id" })).docs as unknown as Record<
+    string,
+    unknown
+  >[];
+const published = (collection: Listed) => all(collection, { _status: { equals: "published" } });
+const findings = async () => (await app.payload.find({ collection: "move-in-findings", pagination: false })).docs;
+const madeOf = ({ counts }: Result) => counts.map(({ kind, made, changed }) => `${kind} ${made} ${changed}`);
+
+const site = (): OldSite => ({
+  pages: [
+    oldPage(2, "/", null),
+    oldPage(5, "/about-us/mission/", "<h2>Why</h2><p>Since 1997. We help.</p>"),
+    oldPage(6, "/history/", `<p>Read <a href="${oldOrigin}/?p=86">the news</a> or <a href="/patient-stories/tom/">Tom</a>.</p>`),
+  ],
+  news: [
+    article(
+      86,
+      "Grants & more",
+      "grants-more",
+      `<p>Hello <strong>you</strong>.</p><p><img src="${upload("2024/01/red-300x200.png")}" alt="Red" /></p><p>See <a href="${oldOrigin}/events/walk/">the walk</a>.</p>`,
+      { excerpt: "Short &amp; sweet", hero: upload("2024/01/red.png") },
+    ),
+    article(87, "Secret", "secret", "<p>x</p>", { hasPassword: true }),
+    article(88, "نتائج", "%d9%86%d8%aa", "<p>مرحبا</p>"),
+  ],
+  stories: [story(90, "Tom", "tom", "<p>I am Tom.</p>", upload("2024/01/gone.png")), story(91, "Ann", "ann", "<p>I am Ann.</p>")],
+  events: [oldEvent(95, "Walk", "walk", "2027-06-20T08:00:00+00:00", "Stanley Park, Vancouver, BC")],
+  faqs: [oldFaq(97, "Who can come?", "1")],
+  groups: [
+    oldGroup(99, "Kelowna Group", "kelowna", { map: "https://www.google.com/maps/place/x/@49.88,-119.49,15z/data=!3d49.8831!4d-119.4857" }),
+    oldGroup(100, "Vernon Group", "vernon", { when: "Whenever Bob is free", time: "" }),
+  ],
+  files: {
+    "2024/01/red.png": { id: 10, alt: "A red square", bytes: red },
+    "2024/02/red-again.png": { id: 11, bytes: red },
+    "2024/01/gone.png": { id: 12, alt: "Gone" },
+  },
+});
+
+const articleOf = async (slug: string) => (await all("news", { slug: { equals: slug } }))[0] as { newsField: Record<string, unknown> };
+
+test("everything that visitors of the old site saw is here, at its own address, and nothing else", async () => {
+  await bring(site());
+
+  expect((await published("news")).map(({ slug }) => slug)).toEqual(["grants-more", "news-88"]);
+  expect((await all("news")).length).toBe(2);
+  expect((await published("stories")).map(({ slug, order }) => [slug, order])).toEqual([["tom", 10], ["ann", 20]]);
+  expect((await published("events"))[0]).toMatchObject({
+    event: { date: "2027-06-20T15:00:00.000Z", timeZone: "America/Vancouver" },
+  });
+  // The same bytes are one file.
+  expect((await all("media")).map(({ alt, originalName }) => [alt, originalName])).toEqual([["A red square", "red.png"]]);
+
+  const { newsField } = await articleOf("grants-more");
+  expect(newsField.content).toMatch(/<p>Hello <strong>you<\/strong>\.<\/p><figure>.*<img .*\/media\/red-/s);
+  expect(newsField.content).toContain('href="/get-involved/find-an-event/walk"');
+  expect(newsField).toMatchObject({ excerpt: "Short & sweet", newsHero: expect.any(Number) });
+
+  const [mission] = await all("pages", { uri: { equals: "/about-us/mission" } });
+  expect(mission).toMatchObject({ title: "Mission", description: "Since 1997.", blocks: [{ blockType: "richText" }] });
+  const [history] = await published("pages").then((pages) => pages.filter(({ uri }) => uri === "/history"));
+  expect(JSON.stringify(history)).toContain('"/news/grants-more"');
+  expect(JSON.stringify(history)).toContain('"/get-support/patient-stories/tom"');
+
+  const [kelowna, vernon] = await published("supportGroups");
+  expect(kelowna).toMatchObject({
+    contacts: [{ t: "250-555-0123" }],
+    meeting: { frequency: "monthly", weekday: "TU", week: 2, start: "19:00", end: "21:00", timeZone: "America/Vancouver" },
+    supportGroupMainContent: { googleMapMarker: { lat: 49.8831, lng: -119.4857 } },
+  });
+  expect(vernon).toMatchObject({ meeting: {}, supportGroupMainContent: { timeWhenWhereAlso: { when: "Whenever Bob is free" } } });
+
+  const lines = (await findings()).map(({ item, sort }) => `${item} ${sort}`);
+  expect(lines).toContain("news:87 left-out");
+  expect(lines).toContain("media:12 missing");
+  expect(lines).toContain("stories:90 missing");
+  expect(lines).toContain("groups:100 guess");
+});
+
+test("every old address leads to the new one, and none stands before something of this site", async () => {
+  await bring(site());
+  const redirects = await all("redirects");
+  const leads = new Map(redirects.map(({ from, to }) => [from, to as { url?: string; reference?: { relationTo: string } }]));
+  expect(leads.get("/?p=86")?.reference?.relationTo).toBe("news");
+  expect(leads.get("/patient-stories/tom")?.reference?.relationTo).toBe("stories");
+  expect(leads.get("/support-groups/kelowna")?.url).toBe("/get-support/support-groups/find-a-group/kelowna");
+  expect(leads.get("/wp-content/uploads/2024/01/red.png")?.url).toMatch(/^\/media\/red-/);
+  expect([...leads.keys()].filter((from) => String(from).startsWith("/news/"))).toEqual(["/news/نت"]);
+  expect(leads.has("/?p=87")).toBe(false);
+  expect(leads.has("/about-us/mission")).toBe(false);
+});
+
+test("a second run changes nothing, and a change there changes that alone", async () => {
+  await bring(site());
+  const again = await bring(site());
+  expect(again.changes).toEqual([]);
+  expect(madeOf(again).every((words) => words.endsWith(" 0 0"))).toBe(true);
+
+  const changed = site();
+  changed.stories?.unshift(story(92, "Bob", "bob", "<p>I am Bob.</p>"));
+  changed.events = [oldEvent(95, "The walk", "walk", "2027-06-20T08:00:00+00:00", "Stanley Park, Vancouver, BC")];
+  const { changes } = await bring(changed);
+  expect(changes.filter(({ kind }) => kind !== "redirects").map(({ what, title }) => `${what} ${title}`)).toEqual(["made Bob", "changed The walk"]);
+  expect((await published("stories")).map(({ slug, order }) => [slug, order])).toEqual([["tom", 10], ["ann", 20], ["bob", 0]]);
+});
+
+test("what staff have edited here stays, and both versions are shown", async () => {
+  await bring(site());
+  const [walk] = await all("events");
+  await app.payload.update({ collection: "events", id: Number(walk?.id), data: { title: "Our walk" } });
+  const [ann] = await all("stories", { slug: { equals: "ann" } });
+  await app.payload.delete({ collection: "stories", id: Number(ann?.id) });
+
+  const changed = site();
+  changed.events = [oldEvent(95, "Their walk", "walk", "2027-06-20T09:00:00+00:00", "Stanley Park, Vancouver, BC")];
+  changed.stories?.splice(1, 1, story(91, "Ann B.", "ann", "<p>I am Ann.</p>"));
+  const { changes } = await bring(changed);
+  expect(changes).toEqual([]);
+  expect((await all("events"))[0]?.title).toBe("Our walk");
+  const conflicts = (await findings()).filter(({ sort }) => sort === "conflict");
+  expect(conflicts.map(({ item }) => item)).toEqual(["stories:91", "events:95"]);
+  expect(conflicts[1]?.versions).toEqual(
+    expect.arrayContaining([{ field: "title", there: "Their walk", here: "Our walk" }]),
+  );
+  expect(await all("stories", { slug: { equals: "ann" } })).toEqual([]);
+});
+
+test("what the old site takes off goes off here, and comes back with it", async () => {
+  await bring(site());
+  const without = site();
+  without.news?.splice(0, 1, article(86, "Grants & more", "grants-more", "<p>x</p>", { hasPassword: true }));
+  without.stories?.pop();
+  const { changes } = await bring(without);
+  expect(changes.map(({ what, title }) => `${what} ${title}`)).toEqual(["taken off Grants & more", "taken off Ann"]);
+  expect((await published("news")).map(({ slug }) => slug)).toEqual(["news-88"]);
+  await bring(site());
+  expect((await published("news")).map(({ slug }) => slug)).toEqual(["grants-more", "news-88"]);
+  expect((await published("stories")).map(({ slug }) => slug)).toEqual(["tom", "ann"]);
+});
+
+test("a run that breaks off anywhere is finished by the next ones, and nothing is there twice", async () => {
+  const { runMoveIn } = await import("./run/run-move-in.ts");
+  const { recordingsSource } = await import("./source/recordings.ts");
+  await writeOldSite(dir, site());
+  const { source, close } = await recordingsSource(dir);
+  for (const most of [1, 3, 4, 8, 11, 14, 17]) {
+    let steps = 0;
+    const broken = runMoveIn({ payload: app.payload, source, asked: {}, stopped: () => (steps += 1) > most });
+    await expect(broken).rejects.toThrow("Stopped");
+  }
+  await close();
+  await bring(site());
+  const counts = async () => Promise.all((["news", "stories", "events", "media", "supportGroups", "faqs"] as const).map(async (name) => (await all(name)).length));
+  expect(await counts()).toEqual([2, 2, 1, 1, 2, 1]);
+  expect((await bring(site())).changes).toEqual([]);
+});
+
+test("taken back, nothing is left but what staff have edited, in the trash, and pages are as before", async () => {
+  const pagesBefore = await all("pages");
+  await bring(site());
+  const [walk] = await all("events");
+  await app.payload.update({ collection: "events", id: Number(walk?.id), data: { title: "Our walk" } });
+  await bring({}, { undo: true });
+
+  for (const name of ["news", "stories", "events", "media", "supportGroups", "redirects", "faqs"] as const)
+    expect([name, await all(name)]).toEqual([name, []]);
+  const trashed = await app.payload.find({ collection: "events", trash: true, where: { deletedAt: { exists: true } } });
+  expect(trashed.docs.map(({ title }) => title)).toEqual(["Our walk"]);
+  const told = ({ uri, title, description, blocks, frontPageHeroSlide, _status }: Record<string, unknown>) => ({
+    ...{ uri, title, description, blocks, frontPageHeroSlide, _status },
+  });
+  expect((await all("pages")).map(told)).toEqual(pagesBefore.map(told));
+  expect((await app.payload.count({ collection: "moved-items" })).totalDocs).toBe(0);
+  await app.payload.delete({ collection: "events", trash: true, where: {} });
+});
+
+test("a trial writes nothing at all", async () => {
+  const { runMoveIn } = await import("./run/run-move-in.ts");
+  const { recordingsSource } = await import("./source/recordings.ts");
+  await writeOldSite(dir, site());
+  const { source, close } = await recordingsSource(dir);
+  const { counts, findings: lines } = await runMoveIn({ payload: app.payload, source, asked: {}, isDry: true });
+  await close();
+  expect(counts.find(({ kind }) => kind === "news")).toMatchObject({ there: 3, made: 2, leftOut: 1 });
+  expect(lines.map(({ item }) => item)).toContain("news:87");
+  expect(await all("news")).toEqual([]);
+  expect(await all("media")).toEqual([]);
+  expect(await findings()).toEqual([]);
+});
