@@ -23,6 +23,7 @@ const content = {
       ["/noe\u0308l", "/100%-off\u2028\r\nx-evil: 1"],
       ["/100%-off", "/%C3%A9t%c3%a9"],
       ["/away", "/.//evil.example/"],
+      ["/?p=86", "/news/a-walk"],
     ] as const
   ).map(([from, target], at) => ({ id: String(at), from, target, status: 301 as const })),
 };
@@ -145,6 +146,15 @@ test("a redirect leads to any address that staff can write, and to no other host
   expect(await locationOf("/no%C3%ABl")).toBe("/100%-off%E2%80%A8x-evil:%201");
   for (const off of ["/100%-off", "/100%25-off"]) expect(await locationOf(off)).toBe("/%C3%A9t%c3%a9");
   expect(await locationOf("/away")).toBe("/evil.example/");
+});
+
+test("an old item is found by its number, asked for in each of the ways of a WordPress", async () => {
+  for (const path of ["/?p=86", "/?page_id=86", "/?p=86&utm_source=mail", "/?utm_source=mail&page_id=86"]) {
+    expect(await locationOf(path), path).toBe("/news/a-walk");
+    expect(await head(`HEAD ${path} HTTP/1.1`, "host: site.example"), path).toMatch(/^HTTP\/1\.1 301 /);
+  }
+  for (const path of ["/", "/?p=87", "/?p=8", "/?p=860", "/?q=86", "/about-us?p=86"])
+    expect(await ask(`GET ${path} HTTP/1.1`, "host: site.example"), path).toMatch(/ 200 [\s\S]*a page$/);
 });
 
 test.each(["/50%-off", "/%", "/%E0%A4%A", "/a%00b", "/%ff/../%", "//", "/get-support/%C3%28", "/%.data"])(

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
-import { barePath } from "@pcf/contract/content/redirect-chain";
+import { redirectKey } from "@pcf/contract/content/redirect-chain";
 import { movedUrls } from "@pcf/contract/urls";
 import { perContent } from "../app/content/per-content.ts";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
@@ -112,7 +112,7 @@ export function createSiteServer(
 
     const content = snapshot.current();
     if (!content) return sendLoadingPage(request, response);
-    const old = redirectsByPath(content).get(barePath(bare));
+    const old = redirectsByAddress(content).get(redirectKey((bare || "/") + url.search));
     if (old) return redirect(response, old.target, old.status);
     if (pathname === "/preview") return answerPreview(request, response, url, { ...site, content });
     await pages.answer(request, response, url, content);
@@ -171,9 +171,10 @@ export function createSiteServer(
 
 /** When a request that has not come whole is cut off, in milliseconds, and how often that is looked for: visitors send 64 KB at most. */
 const wholeWithin = { requestTimeout: 45_000, connectionsCheckingInterval: 5_000 };
-/** Redirects by the path they lead from. Of two from one path the first counts. */
-const redirectsByPath = perContent(
-  ({ redirects }) => new Map(redirects.toReversed().map((redirect) => [barePath(redirect.from), redirect])),
+/** Redirects by the address they lead from. Of two from one address the first counts. */
+const redirectsByAddress = perContent(
+  ({ redirects }) =>
+    new Map(redirects.toReversed().map((redirect) => [redirectKey(redirect.from), redirect])),
 );
 
 function redirect(response: ServerResponse, to: string, status = 301) {

@@ -1,5 +1,5 @@
 import type { RedirectsPluginConfig } from "@payloadcms/plugin-redirects/types";
-import { barePath, withinSite } from "@pcf/contract/content/redirect-chain";
+import { numberedAddress, redirectKey, withinSite } from "@pcf/contract/content/redirect-chain";
 import type { Field, FieldHook } from "payload";
 import { openContent } from "../access/collection-access.ts";
 import { env } from "../env.ts";
@@ -13,15 +13,22 @@ const { fields: ownFields, ...collection } = announcesPublications(
     slug: "redirects",
     access: openContent,
     admin: { group: "Settings", useAsTitle: "from", defaultColumns: ["from", "to.url", "type"] },
+    // The site reads them in parts: of those of one moment none may stand in two parts, and another in none.
+    defaultSort: ["-createdAt", "-id"],
     fields: [],
     hooks: { beforeChange: [leadsSomewhere] },
   }),
 );
 
-function isOldPath(value: string | null | undefined): true | string {
+/** `/?p=86`: at which a WordPress answers for an item, whatever its path is. */
+const isOldNumber = (path: string): boolean =>
+  /^\/\?(p|page_id)=\d+$/.test(path) && numberedAddress(path) !== undefined;
+
+function isOldAddress(value: string | null | undefined): true | string {
   const path = value ?? "";
+  if (isOldNumber(path)) return true;
   if (/^\/[^?#]*[?#]/.test(path))
-    return "Leave out what follows the question mark or #: a redirect is for the path alone, whatever follows it.";
+    return "Leave out what follows the question mark or #: a redirect is for the path alone, whatever follows it. Only the number of an old item stays, such as /?p=86.";
   return /^\/(?!\/)\S*$/.test(path) || "Write the old path alone, such as /old-page.";
 }
 
@@ -29,7 +36,7 @@ function isOldPath(value: string | null | undefined): true | string {
 const asCompared: FieldHook = ({ value }) => {
   if (typeof value !== "string") return value;
   const path = withinSite(value.trim(), env.SITE_URL);
-  return isOldPath(path) === true ? barePath(path) : path;
+  return isOldAddress(path) === true ? redirectKey(path) : path;
 };
 
 /** The plugin's own fields, which take any text, with a look at what is written into them. */
@@ -37,7 +44,16 @@ function checked(field: Field): Field {
   if (field.type === "group") return { ...field, fields: field.fields.map(checked) };
   if (field.type !== "text" || field.hasMany) return field;
   if (field.name === "from")
-    return { ...field, validate: isOldPath, hooks: { beforeValidate: [asCompared] } };
+    return {
+      ...field,
+      validate: isOldAddress,
+      hooks: { beforeValidate: [asCompared] },
+      admin: {
+        ...field.admin,
+        description:
+          "The old path alone, such as /old-page; or the number by which WordPress knew the page, such as /?p=86.",
+      },
+    };
   if (field.name === "url") return { ...field, validate: href("url").validate };
   return field;
 }

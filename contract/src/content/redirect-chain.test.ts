@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barePath, chainFault, withinSite } from "./redirect-chain.ts";
+import { barePath, chainFault, hopsAround, redirectKey, withinSite } from "./redirect-chain.ts";
 
 const isLive = (path: string) => path === "/psa" || path === "/end";
 const fault = (from: string, to: string, ...others: [string, string][]) =>
@@ -72,4 +72,45 @@ test("the site's own whole address is a path of the site, and another's is not",
     "https://[",
   ])
     expect(within(other)).toBe(other);
+});
+
+test("an old item is known by its number, however that is asked for, and is not the home page", () => {
+  for (const asked of ["/?p=86", "/?page_id=86", "/?p=86&preview=true", "/?utm=x&p=086#top", "/?p=86&utm=x"])
+    expect(redirectKey(asked), asked).toBe("/?p=86");
+  for (const home of ["/", "/?", "/?p=", "/?p=0", "/?p=8a", "/?p=-1", "/?q=86", "/?xp=86", "/#?p=86"])
+    expect(redirectKey(home), home).toBe("/");
+  expect(redirectKey("/old/?p=86")).toBe("/old");
+  expect(redirectKey("https://elsewhere.example/?p=86")).not.toBe("/?p=86");
+  const long = `/?${"&p=8x".repeat(100_000)}`;
+  expect(redirectKey(long)).toBe("/");
+});
+
+test("a number that leads on is passed like any other address, and the home page is another one", () => {
+  expect(fault("/?p=86", "/old", ["/old", "/?page_id=86"])).toBe(
+    "Readers would go round in a circle: /?p=86 → /old → /?p=86.",
+  );
+  expect(fault("/?p=86", "/?p=87", ["/?p=87", "/psa"])).toBeUndefined();
+  expect(fault("/?p=86", "/")).toBeUndefined();
+  expect(fault("/?p=1", "/?p=2", ["/?p=2", "/?p=3"], ["/?p=3", "/?p=4"], ["/?p=4", "/psa"])).toContain(
+    "sent on 4 times",
+  );
+});
+
+test("of thousands of redirects only those before and after a new one are looked at", () => {
+  const others = Array.from({ length: 5_000 }, (_, at) => ({ from: `/?p=${at + 1}`, to: `/page-${at}` }));
+  const near = [
+    { from: "/a", to: "/b" },
+    { from: "/b/", to: "/new" },
+    { from: "/after", to: "/end" },
+  ];
+  const hop = { from: "/new", to: "/After" };
+  const around = hopsAround(hop, [...others, ...near]);
+  expect(new Set(around)).toEqual(new Set(near));
+  expect(chainFault(hop, around, isLive)).toContain("sent on 4 times");
+  const circle = [
+    { from: "/1", to: "/2" },
+    { from: "/2", to: "/1" },
+  ];
+  expect(hopsAround({ from: "/x", to: "/1" }, circle)).toEqual(circle);
+  expect(hopsAround(hop, others)).toEqual([]);
 });

@@ -33,5 +33,6 @@ test("an old path is known in the one way that redirects compare, and an address
     from: "/ÉVénements",
     target: "/événements?lieu=Montréal#été",
   });
+  expect(read("/?p=86", "/news/a")).toMatchObject({ from: "/?p=86" });
   expect(read("/old", "https://[")).toBeUndefined();
 });

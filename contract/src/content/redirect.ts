@@ -2,7 +2,7 @@ import { z } from "zod";
 import { documentUrl } from "../urls.ts";
 import { graphqlSelection } from "./graphql-selection.ts";
 import { id, optionalText } from "./media.ts";
-import { barePath } from "./redirect-chain.ts";
+import { redirectKey } from "./redirect-chain.ts";
 
 const reference = z.object({
   relationTo: z.enum(["pages", "news", "stories", "events"]),
@@ -19,7 +19,7 @@ const reference = z.object({
     }),
 });
 
-/** An old path and where it leads now: another path of the site, or a web address. The type is 301 or 302. */
+/** An old path, or the number of an old item, and where it leads now: another path of the site, or a web address. The type is 301 or 302. */
 export const redirectSchema = z
   .object({
     id,
@@ -31,7 +31,7 @@ export const redirectSchema = z
     const target = to.reference ? pathOf(to.reference) : to.url;
     const leads = target && (/^\/(?![/\\])/.test(target) || /^https?:\/\//.test(target));
     if (leads && URL.canParse(target, "https://site.invalid")) {
-      return { id, from: barePath(from), status: type, target };
+      return { id, from: redirectKey(from), status: type, target };
     }
     context.addIssue({ code: "custom", message: "leads nowhere", path: ["to"] });
     return z.NEVER;

@@ -180,7 +180,7 @@ test("an old path is kept in one way, however it was typed or pasted, and so it 
     expect(await refusal(redirect(again, "/get-support")), again).toEqual({ from: expect.anything() });
   for (const cut of ["/été?from=poster", "http://localhost:3000/été#haut"])
     expect(await refusal(redirect(cut, "/get-support")), cut).toEqual({
-      from: "Leave out what follows the question mark or #: a redirect is for the path alone, whatever follows it.",
+      from: "Leave out what follows the question mark or #: a redirect is for the path alone, whatever follows it. Only the number of an old item stays, such as /?p=86.",
     });
   for (const no of ["https://elsewhere.example/old", "old", "/two words"])
     expect(await refusal(redirect(no, "/get-support")), no).toEqual({
@@ -198,6 +198,26 @@ test("a circle or a page behind a redirect is seen however their paths are writt
   expect(await refusal(redirect("/%66lyer", "/get-support"))).toEqual({
     from: "Here is the page “Page /flyer”: a redirect would hide it, or never be asked for.",
   });
+});
+
+test("the number of an old item leads on, is there once and stands in front of nothing", async () => {
+  const kept = async (from: string) => ((await redirect(from, "/get-support")) as { from: string }).from;
+  expect(await kept("/?p=86")).toBe("/?p=86");
+  expect(await kept("http://localhost:3000/?page_id=087")).toBe("/?p=87");
+  expect(await refusal(redirect("/?page_id=86", "/get-support"))).toEqual({ from: expect.anything() });
+  for (const other of ["/?p=88&preview=true", "/?p=88#top", "/old?p=88"])
+    expect(await refusal(redirect(other, "/get-support")), other).toEqual({
+      from: expect.stringContaining("Only the number of an old item stays, such as /?p=86."),
+    });
+  for (const home of ["/?p=", "/?p=0", "/?cat=3"])
+    expect(await refusal(redirect(home, "/get-support")), home).toEqual({
+      from: expect.stringContaining("a page that the site always has"),
+    });
+  await redirect("/round", "/?p=89");
+  expect(await refusal(redirect("/?p=89", "/round"))).toEqual({
+    "to.url": "Readers would go round in a circle: /?p=89 → /round → /?p=89.",
+  });
+  expect(await refusal(page("/"))).toBe("not refused");
 });
 
 /** One paragraph, as the editor stores it. */

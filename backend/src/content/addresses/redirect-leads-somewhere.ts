@@ -1,6 +1,6 @@
 import { pageAddressesOf } from "@pcf/contract/content/document-address";
 import type { Hop } from "@pcf/contract/content/redirect-chain";
-import { barePath, chainFault, withinSite } from "@pcf/contract/content/redirect-chain";
+import { chainFault, hopsAround, redirectKey, withinSite } from "@pcf/contract/content/redirect-chain";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
 import { groupCheckPath, listedCollections, movedUrls, outcomeUrls } from "@pcf/contract/urls";
@@ -60,17 +60,32 @@ const redirectSchema = z.object({
 });
 type Written = z.output<typeof redirectSchema>;
 
-async function hopOf(req: PayloadRequest, { from, to }: Written): Promise<Hop | undefined> {
-  const { reference, url } = to ?? {};
-  if (!reference) return url ? { from, to: withinSite(url, env.SITE_URL) } : undefined;
-  const id = z.union([z.number(), z.string(), z.object({ id: z.number() }).transform((doc) => doc.id)]);
-  const document = await req.payload.db.findOne<{ id: number; uri?: string; slug?: string }>({
-    collection: reference.relationTo as "pages",
-    where: { id: { equals: id.parse(reference.value) } },
-    req,
+const id = z.union([z.number(), z.string(), z.object({ id: z.number() }).transform((doc) => doc.id)]);
+
+/** Where each of many redirects leads: documents of a collection are read together. What leads to none is left out. */
+async function hopsOf(req: PayloadRequest, redirects: readonly Written[]): Promise<Hop[]> {
+  const references = redirects.flatMap(({ to }) => to?.reference ?? []);
+  const addresses = new Map<string, string>();
+  for (const [collection, named] of Map.groupBy(references, ({ relationTo }) => relationTo)) {
+    const { docs } = await req.payload.db.find<{ id: number; uri?: string; slug?: string }>({
+      collection: collection as "pages",
+      where: { id: { in: [...new Set(named.map(({ value }) => id.parse(value)))] } },
+      pagination: false,
+      limit: 0,
+      req,
+    });
+    for (const document of docs) {
+      const [address] = pageAddressesOf(collection, document);
+      if (address) addresses.set(`${collection}/${document.id}`, address);
+    }
+  }
+  return redirects.flatMap(({ from, to }) => {
+    const { reference, url } = to ?? {};
+    const target = reference
+      ? addresses.get(`${reference.relationTo}/${id.parse(reference.value)}`)
+      : url && withinSite(url, env.SITE_URL);
+    return target ? [{ from, to: target }] : [];
   });
-  const [address] = document ? pageAddressesOf(reference.relationTo, document) : [];
-  return address ? { from, to: address } : undefined;
 }
 
 /** Refuses a redirect that stands in front of something that lives, or sends readers in a circle or on too many times. */
@@ -82,23 +97,22 @@ export const leadsSomewhere: CollectionBeforeChangeHook = async ({ collection, d
   const { data: written } = redirectSchema.safeParse(data);
   // What is missing or of another kind is refused by the fields, whose turn comes next.
   if (!written) return data;
-  const living = await whatLivesAt(req, barePath(written.from));
+  const living = await whatLivesAt(req, redirectKey(written.from));
   if (living) refuse("from", `Here is ${living}: a redirect would hide it, or never be asked for.`);
 
-  const { docs } = await req.payload.find({
+  const [hop] = await hopsOf(req, [written]);
+  if (!hop) return data;
+  const { docs } = await req.payload.db.find<Written & { id: number }>({
     collection: "redirects",
-    depth: 0,
-    limit: 0,
+    where: { deletedAt: { exists: false } },
     pagination: false,
+    limit: 0,
     req,
   });
   const others = docs.filter(({ id, from }) => id !== originalDoc?.id && from !== written.from);
-  const hops = await Promise.all(others.map((other) => hopOf(req, redirectSchema.parse(other))));
-  const hop = await hopOf(req, written);
-  if (!hop) return data;
-  const around = hops.filter((one) => one !== undefined);
+  const around = hopsAround(hop, await hopsOf(req, z.array(redirectSchema).parse(others)));
   const stops = new Set<string>();
-  for (const path of new Set([hop, ...around].map(({ to }) => barePath(to))))
+  for (const path of new Set([hop, ...around].map(({ to }) => redirectKey(to))))
     if (path.startsWith("/") && (await whatLivesAt(req, path))) stops.add(path);
   const fault = chainFault(hop, around, (path) => stops.has(path));
   if (fault) refuse(written.to?.reference ? "to.reference" : "to.url", fault);

@@ -1,5 +1,5 @@
 import { linkAddressesOf, pageAddressesOf } from "@pcf/contract/content/document-address";
-import { barePath } from "@pcf/contract/content/redirect-chain";
+import { barePath, redirectKey } from "@pcf/contract/content/redirect-chain";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { hyphenated } from "@pcf/contract/folded-text";
 import { drawnBySite, pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
@@ -40,7 +40,7 @@ function partsOf({ blocks }: Record<string, unknown>): Set<string> {
 const hasPartOfSite = ({ blocks }: Record<string, unknown>): boolean =>
   Array.isArray(blocks) && blocks.some((block) => isRecord(block) && block.blockType === "special");
 
-const folded = (path: string) => barePath(path).toLowerCase();
+const folded = (address: string) => redirectKey(address).toLowerCase();
 
 /** Parts of a page that are made of documents: whoever links to one of these links to a document. */
 const documentParts: Record<string, RegExp> = {
