@@ -2386,6 +2386,9 @@ export interface AuditLog {
  */
 export interface Redirect {
   id: number;
+  /**
+   * The old path alone, such as /old-page; or the number by which WordPress knew the page, such as /?p=86.
+   */
   from: string;
   to?: {
     type?: ('reference' | 'custom') | null;

@@ -76,7 +76,7 @@ export const events: CollectionConfig = {
         { name: "excerpt", type: "textarea", admin: { description: "One or two sentences for cards." } },
         image("featuredImage", { label: "Picture" }),
         image("logo"),
-        ...richText("body", { html: "description", label: "Text", required: true }),
+        ...richText("body", { html: "description", label: "Text", required: true, blocks: true }),
         href("website"),
         galleryItems,
       ],

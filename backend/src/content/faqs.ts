@@ -32,7 +32,7 @@ export const faqs: CollectionConfig = {
   fields: [
     { name: "category", type: "relationship", relationTo: "faqCategories", required: true },
     { name: "title", type: "text", label: "Question", required: true },
-    ...richText("answer", { html: "content", required: true }),
+    ...richText("answer", { html: "content", required: true, blocks: true }),
     order,
   ],
 };

@@ -35,7 +35,7 @@ export const news: CollectionConfig = {
       fields: [
         { name: "excerpt", type: "textarea", admin: { description: "One or two sentences for cards." } },
         image("newsHero", { label: "Picture" }),
-        ...richText("body", { html: "content", label: "Text", required: true }),
+        ...richText("body", { html: "content", label: "Text", required: true, blocks: true }),
         images("newsGallery", { label: "Gallery" }),
       ],
     },

@@ -6,7 +6,7 @@ import { email } from "../fields/email.ts";
 import { href } from "../fields/href.ts";
 import { file, image } from "../fields/image.ts";
 import { richText } from "../fields/rich-text.ts";
-import { namedBy } from "../fields/rows/named-rows.ts";
+import { writtenBlocks } from "../fields/text-blocks/block-fields.ts";
 
 /** A part of page bodies under its name in the contract, by which the site reads and renders it. */
 const pageBlock = <Type extends BlockType>(
@@ -52,10 +52,7 @@ const blocks = {
       },
     ],
   }),
-  figure: pageBlock("figure", {
-    labels: { singular: "Picture", plural: "Pictures" },
-    fields: [image("image", { required: true }), { name: "caption", type: "text" }],
-  }),
+  figure: pageBlock("figure", writtenBlocks.figure()),
   drawing: pageBlock("drawing", {
     labels: { singular: "Drawing", plural: "Drawings" },
     fields: [
@@ -71,13 +68,7 @@ const blocks = {
       },
     ],
   }),
-  video: pageBlock("video", {
-    labels: { singular: "Video", plural: "Videos" },
-    fields: [
-      { name: "video", type: "relationship", relationTo: "videos", required: true },
-      { name: "caption", type: "text" },
-    ],
-  }),
+  video: pageBlock("video", writtenBlocks.video()),
   videoCarousel: pageBlock("videoCarousel", {
     labels: { singular: "Video carousel", plural: "Video carousels" },
     fields: [
@@ -85,42 +76,7 @@ const blocks = {
       { name: "videos", type: "relationship", relationTo: "videos", hasMany: true, required: true },
     ],
   }),
-  table: pageBlock("table", {
-    labels: { singular: "Table", plural: "Tables" },
-    fields: [
-      {
-        name: "caption",
-        type: "text",
-        required: true,
-        admin: { description: "What the table shows. Read out before it." },
-      },
-      {
-        name: "columns",
-        type: "array",
-        required: true,
-        minRows: 2,
-        labels: { singular: "Column", plural: "Columns" },
-        fields: [{ name: "text", type: "text", required: true }],
-      },
-      {
-        name: "rows",
-        type: "array",
-        required: true,
-        labels: { singular: "Row", plural: "Rows" },
-        ...namedBy("cells"),
-        admin: { description: "The first cell of a row is its heading." },
-        fields: [
-          {
-            name: "cells",
-            type: "array",
-            labels: { singular: "Cell", plural: "Cells" },
-            fields: [{ name: "text", type: "text" }],
-          },
-        ],
-      },
-      { name: "note", type: "text", admin: { description: "Shown under the table." } },
-    ],
-  }),
+  table: pageBlock("table", writtenBlocks.table()),
   definitionList: pageBlock("definitionList", {
     labels: { singular: "Definitions", plural: "Definitions" },
     fields: [
@@ -238,19 +194,7 @@ const blocks = {
       { name: "attribution", type: "text", label: "Who said it" },
     ],
   }),
-  gallery: pageBlock("gallery", {
-    labels: { singular: "Gallery", plural: "Galleries" },
-    fields: [
-      { name: "title", type: "text" },
-      {
-        name: "images",
-        type: "array",
-        required: true,
-        labels: { singular: "Picture", plural: "Pictures" },
-        fields: [image("image", { required: true }), { name: "caption", type: "text" }],
-      },
-    ],
-  }),
+  gallery: pageBlock("gallery", writtenBlocks.gallery()),
   special: pageBlock("special", {
     labels: { singular: "Part of the site", plural: "Parts of the site" },
     fields: [

@@ -31,7 +31,7 @@ export const stories: CollectionConfig = {
         { name: "excerpt", type: "textarea", admin: { description: "One or two sentences for cards." } },
         { name: "location", type: "text" },
         image("featuredImage", { label: "Picture" }),
-        ...richText("body", { html: "content", label: "Text", required: true }),
+        ...richText("body", { html: "content", label: "Text", required: true, blocks: true }),
         images("storyGallery", { label: "Gallery" }),
       ],
     },

@@ -55,7 +55,7 @@ const supportGroupMainContent: GroupField = {
         href("mapUrl", { label: "Link to a map" }),
       ],
     },
-    ...richText("about", { html: "learnMore", label: "Learn more" }),
+    ...richText("about", { html: "learnMore", label: "Learn more", blocks: true }),
   ],
 };
 

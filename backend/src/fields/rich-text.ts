@@ -1,7 +1,9 @@
 import type { HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
-import type { Condition, Field, RichTextField, TextareaField } from "payload";
+import type { Condition, Field, PayloadRequest, RichTextField, TextareaField } from "payload";
+import { htmlOfBlock } from "./text-blocks/html-of-blocks.ts";
+import { blocksIn, editorWithBlocks } from "./text-blocks/text-blocks.ts";
 
 const isEditorState = (value: unknown): value is SerializedEditorState =>
   typeof value === "object" && value !== null && "root" in value;
@@ -22,6 +24,27 @@ function htmlOfLexical(value: unknown): string {
   return convertLexicalToHTML({ data: value, converters, disableContainer: true });
 }
 
+/** The same with the blocks in it, whose pictures and videos are loaded first. */
+async function htmlWithBlocks(value: unknown, req: PayloadRequest): Promise<string> {
+  const found = isEditorState(value) ? blocksIn(value) : [];
+  if (!isEditorState(value) || found.length === 0) return htmlOfLexical(value);
+  const htmlOf = new Map<unknown, string>();
+  await Promise.all(
+    found.map(async (node) => {
+      htmlOf.set(node, await htmlOfBlock(req, node.fields));
+    }),
+  );
+  const ofBlock = ({ node }: { node: unknown }) => htmlOf.get(node) ?? "";
+  const withBlocks: HTMLConvertersFunction = (given) => {
+    const { inlineBlocks: _, ...others } = converters(given);
+    return {
+      ...others,
+      blocks: Object.fromEntries(found.map(({ fields }) => [String(fields.blockType), ofBlock])),
+    };
+  };
+  return convertLexicalToHTML({ data: value, converters: withBlocks, disableContainer: true });
+}
+
 type RichTextOptions = {
   html: string;
   label?: string;
@@ -29,6 +52,8 @@ type RichTextOptions = {
   description?: string;
   /** Whether the editor is shown. */
   condition?: Condition;
+  /** Whether pictures, galleries, tables and videos may stand in it. */
+  blocks?: boolean;
 };
 
 /**
@@ -37,7 +62,7 @@ type RichTextOptions = {
  */
 export function richText(
   name: string,
-  { html, label, required, description, condition }: RichTextOptions,
+  { html, label, required, description, condition, blocks }: RichTextOptions,
 ): Field[] {
   const source: RichTextField = {
     name,
@@ -45,13 +70,19 @@ export function richText(
     label,
     required,
     admin: { description, condition },
+    ...(blocks && { editor: editorWithBlocks() }),
   };
   const answer: TextareaField = {
     name: html,
     type: "textarea",
     virtual: true,
     admin: { disabled: true },
-    hooks: { afterRead: [({ siblingData }) => htmlOfLexical(siblingData?.[name])] },
+    hooks: {
+      afterRead: [
+        ({ siblingData, req }) =>
+          blocks ? htmlWithBlocks(siblingData?.[name], req) : htmlOfLexical(siblingData?.[name]),
+      ],
+    },
   };
   return [source, answer];
 }

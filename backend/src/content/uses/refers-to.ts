@@ -1,4 +1,5 @@
 import type { FlattenedField } from "payload";
+import { blocksIn, fieldsOfTextBlock } from "../../fields/text-blocks/text-blocks.ts";
 
 /** A document that others may point to. */
 export type Target = { collection: string; id: number | string };
@@ -38,6 +39,10 @@ export function targetsIn(fields: FlattenedField[], data: unknown): Target[] {
           const block = field.blocks.find(({ slug }) => isRecord(row) && slug === row.blockType);
           return block ? targetsIn(block.flattenedFields, row) : [];
         });
+      case "richText":
+        return blocksIn(value).flatMap((block) =>
+          targetsIn(fieldsOfTextBlock(block.fields.blockType), block.fields),
+        );
       default:
         return [];
     }

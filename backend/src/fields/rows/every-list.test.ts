@@ -1,5 +1,25 @@
-import type { Field } from "payload";
+import type { Block, Field } from "payload";
 import { expect, test } from "vitest";
+import { z } from "zod";
+
+/** What the editor of a text knows of the blocks within it. */
+const editorWithBlocks = z.object({
+  editorConfig: z.object({
+    resolvedFeatureMap: z.map(
+      z.string(),
+      z.object({
+        sanitizedServerFeatureProps: z
+          .object({ blocks: z.array(z.custom<Block>()).optional() })
+          .nullish()
+          .catch(undefined),
+      }),
+    ),
+  }),
+});
+
+const blocksOfText = (editor: unknown): Block[] =>
+  editorWithBlocks.safeParse(editor).data?.editorConfig.resolvedFeatureMap.get("blocks")
+    ?.sanitizedServerFeatureProps?.blocks ?? [];
 
 /** Lists without a name for their rows, however deep they stand. */
 function unnamed(fields: readonly Field[], path: string): string[] {
@@ -13,6 +33,8 @@ function unnamed(fields: readonly Field[], path: string): string[] {
         ...(block.admin?.components?.Label ? [] : [`${here}.${block.slug}`]),
         ...unnamed(block.fields, `${here}.${block.slug}`),
       ]);
+    if (field.type === "richText")
+      return blocksOfText(field.editor).flatMap(({ slug, fields }) => unnamed(fields, `${here}.${slug}`));
     if (field.type === "tabs") return field.tabs.flatMap((tab) => unnamed(tab.fields, here));
     return "fields" in field ? unnamed(field.fields, here) : [];
   });
@@ -23,4 +45,10 @@ test("the rows of every list and the blocks of every page are named by what they
   // The library's own records are seen by nobody.
   const ours = [...collections, ...globals].filter(({ slug }) => !slug.startsWith("payload-"));
   expect(ours.flatMap(({ fields, slug }) => unnamed(fields, slug))).toEqual([]);
+  const answers = collections
+    .find(({ slug }) => slug === "faqs")
+    ?.fields.find((field) => field.type === "richText");
+  expect(blocksOfText(answers?.type === "richText" && answers.editor).map(({ slug }) => slug)).toContain(
+    "table",
+  );
 });

@@ -113,8 +113,10 @@ function namedRows(field: Field): Field {
   return field;
 }
 
-/** A collection or global in whose forms every row of a list is named by what it says. */
-export const namesRows = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+/** A collection, a global or a block of a text in whose forms every row of a list is named by what it says. */
+export const namesRows = <Config extends CollectionConfig | GlobalConfig | Block>(
+  config: Config,
+): Config => ({
   ...config,
   fields: config.fields.map(namedRows),
 });

@@ -26,6 +26,7 @@ import { LinkedFrom as LinkedFrom_1fa669144016306009ec53b1f9a9402d } from '../..
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
 import { PublishButton as PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from '../../../content/preview/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f } from '../../../content/uses/admin/unpublish-button.tsx'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ZonedDateCell as ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c } from '../../../fields/admin/zoned-date-cell.tsx'
 import { ZonedDateField as ZonedDateField_5ace239d407e1615545a4c219c402d7f } from '../../../fields/admin/zoned-date-field.tsx'
 import { GroupReports as GroupReports_7829aa6f15ed9abd884dd2840c65929d } from '../../../groups/admin/group-reports'
@@ -140,6 +141,7 @@ export const importMap = {
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
   "/content/preview/publish-button.tsx#PublishButton": PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb,
   "/content/uses/admin/unpublish-button.tsx#UnpublishButton": UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c,
   "/fields/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_5ace239d407e1615545a4c219c402d7f,
   "/groups/admin/group-reports#GroupReports": GroupReports_7829aa6f15ed9abd884dd2840c65929d,
