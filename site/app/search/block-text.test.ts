@@ -1,7 +1,7 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import { expect, test } from "vitest";
 import { safeHtml } from "../../tests/safe-content.ts";
-import { blockParts } from "./block-text";
+import { blockParts, plainSentences } from "./block-text";
 
 const words = (block: unknown) =>
   blockParts(block as Block)
@@ -71,4 +71,13 @@ test("a drawing is no heading: the text after it stands under the one before", (
   const block: unknown = { blockType: "drawing", drawing };
   const [part] = blockParts(block as Block);
   expect(part?.heading).toBe(undefined);
+});
+
+test("captions, rows of tables and videos within a text are sentences of their own", () => {
+  const table =
+    "<table><caption>Days</caption><thead><tr><th>Day</th><th>Where</th></tr></thead><tbody><tr><th>Monday</th><td>Kelowna</td></tr></tbody></table>";
+  const html = `<p>Come.</p><figure><img alt="A canoe"><figcaption>On the lake</figcaption></figure>${table}<figure><a href="/a">Watch: PSA</a></figure><p>Stay.</p>`;
+  expect(plainSentences(html)).toBe(
+    "Come. On the lake. Days. Day – Where. Monday – Kelowna. Watch: PSA. Stay.",
+  );
 });

@@ -120,7 +120,8 @@ function headed(title: string, text: string | null | undefined): string {
   return sentenceEnd.test(title) ? `${title} ${text}` : `${title}: ${text}`;
 }
 
-const breaks = /<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td|th|table|blockquote|figure|figcaption|dt|dd)\b[^>]*>/gi;
+const breaks =
+  /<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td|th|table|caption|blockquote|figure|figcaption|dt|dd)\b[^>]*>/gi;
 
 /** What people read of HTML, with its headings, items and paragraphs set apart, so that no excerpt runs one into the next. */
 export const plainSentences = (html: string): string =>
@@ -129,5 +130,7 @@ export const plainSentences = (html: string): string =>
       .replace(/([^\s.?!:;,])<\/h[1-6]>/gi, "$1: ")
       .replace(/([^\s.?!:;,])<\/li>\s*<\/(?:ul|ol)>/gi, "$1. ")
       .replace(/([^\s.?!:;,])<\/li>/gi, "$1; ")
+      .replace(/([^\s.?!:;,>])<\/(?:caption|figcaption|a><\/figure|t[dh]>\s*<\/tr)>/gi, "$1. ")
+      .replace(/([^\s>])<\/t[dh]>/gi, "$1 – ")
       .replace(breaks, " "),
   );

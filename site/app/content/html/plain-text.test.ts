@@ -22,6 +22,15 @@ test("headings and lists are left out: their words do not run into the sentences
   expect(shortText(html, 250)).toBe("Choose your way. Dogs welcome.");
 });
 
+test("captions of pictures, galleries and videos are no part of the running text", () => {
+  const picture = '<figure><img alt="A canoe"><figcaption>On the lake</figcaption></figure>';
+  const gallery = `<figure><figcaption>The day</figcaption><ul><li>${picture}</li><li>${picture}</li></ul></figure>`;
+  const video = '<figure><a href="/a">Watch: PSA</a><figcaption>Short</figcaption></figure>';
+  expect(shortText(`<p>Come.</p>${picture}${gallery}<p>Bring soup.</p>${video}<p>Stay.</p>`, 250)).toBe(
+    "Come. Bring soup. Stay.",
+  );
+});
+
 test("a long text ends at a word, within the length", () => {
   const text = shortText("<p>Bring your father and your friends to the lake</p>", 24);
   expect(text).toBe("Bring your father and…");

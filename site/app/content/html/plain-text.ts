@@ -28,8 +28,12 @@ const lastSentence = /^.*\p{Ll}{3}[.!?][”’)]*(?=\s+\p{Lu})/su;
  * space, with an ellipsis.
  */
 export function shortText(html: string, length: number): string {
-  // A heading and the items of a list say little without the lines around them.
-  const lines = html.replace(/<(h[1-6]|ul|ol|table)\b[^>]*>.*?<\/\1>/gs, " ").replace(/<[^>]*>/g, " ");
+  // A heading and the items of a list say little without the lines around them, and so do captions. Lists are gone before
+  // the figures around them: a gallery is a figure of figures.
+  const lines = html
+    .replace(/<(h[1-6]|ul|ol|table)\b[^>]*>.*?<\/\1>/gs, " ")
+    .replace(/<figure\b[^>]*>.*?<\/figure>/gs, " ")
+    .replace(/<[^>]*>/g, " ");
   const text = plainText(lines).replace(/ ([.,;:!?])/g, "$1");
   if (text.length <= length) return text;
   const [sentences = ""] = lastSentence.exec(text.slice(0, length + 2)) ?? [];

@@ -37,9 +37,39 @@ test("the mark of a source stays a link within the page", () => {
   expect(clean('<a href="#source-1">1</a>')).toBe('<a href="#source-1">1</a>');
 });
 
+const framed = (name: string, table: string) =>
+  `<div class="table-scroll" role="group" tabindex="0" aria-label="${name}">${table}</div>`;
+
 test("tables, lists and definitions stay", () => {
-  const html = '<table><tr><th scope="col">T</th></tr></table><ol start="3"><li>a</li></ol>';
-  expect(clean(html)).toBe(html);
+  const table = '<table><tr><th scope="col">T</th></tr></table>';
+  const list = '<ol start="3"><li>a</li></ol>';
+  expect(clean(table + list)).toBe(framed("Table", table) + list);
+});
+
+test("a table is in a frame of its name that scrolls, also one within another", () => {
+  const inner = "<table><caption>Inner</caption><tr><td>b</td></tr></table>";
+  const outer = (cell: string) =>
+    `<table><caption>A &amp; <em>“B”</em></caption><tr><td>${cell}</td></tr></table>`;
+  expect(clean(outer(inner))).toBe(framed("A &amp; “B”", outer(framed("Inner", inner))));
+  expect(clean('<table><caption>a" onfocus="b</caption></table>')).toContain(
+    'aria-label="a&quot; onfocus=&quot;b"><table>',
+  );
+});
+
+test("pictures, galleries, tables and videos within a text stay as the backend writes them", () => {
+  const picture =
+    '<picture><source type="image/webp" srcset="/media/a-400.webp 400w" sizes="92vw" /><img loading="lazy" src="/media/a.jpg" srcset="/media/a-400.jpg 400w, /media/a.jpg 900w" sizes="92vw" width="900" height="600" alt="A canoe" /></picture>';
+  const table =
+    '<table><caption>Days</caption><thead><tr><th scope="col">Day</th></tr></thead><tbody><tr><th scope="row">Monday</th></tr></tbody></table>';
+  const parts = [
+    `<figure>${picture}<figcaption>On the lake <small>Photo: Ann</small></figcaption></figure>`,
+    `<figure><figcaption>The day</figcaption><ul><li><figure>${picture}</figure></li></ul></figure>`,
+    `<figure><a href="/about-prostate-cancer/video-library?video=psa">${picture}Watch: PSA</a><figcaption>Short.</figcaption></figure>`,
+    "<figure>",
+    "<figcaption>In summer.</figcaption></figure>",
+  ] as const;
+  const html = (between: string) => parts.slice(0, 4).join("") + between + parts[4];
+  expect(clean(html(table))).toBe(html(framed("Days", table)));
 });
 
 test("a file of unknown size shows its type alone", () => {

@@ -1,5 +1,7 @@
 import type { SafeHtml, StaffHtml } from "@pcf/contract/content/html";
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import sanitize from "sanitize-html";
+import { plainText } from "./plain-text.ts";
 
 /** What a link to a file says of it, from its address: undefined for a link that is not to a file. */
 export type FileNote = (href: string) => string | undefined;
@@ -31,9 +33,22 @@ type Surroundings = { origin: string; noteOf: FileNote };
  * schemes. Headings start at level two, links out carry `rel`, links to files say type and size.
  */
 export function sanitizeHtml(html: StaffHtml, site: Surroundings): SafeHtml {
-  const text: string = html.includes("<") ? withAllowedTags(html, site) : html;
+  const text: string = html.includes("<") ? scrollingTables(withAllowedTags(html, site)) : html;
   return text as SafeHtml;
 }
+
+/**
+ * A table that is wider than its place scrolls by itself, also by the keys, for which it has to be reached by them. Each is in a
+ * frame of that kind, which is called as the table is.
+ */
+const scrollingTables = (html: string): string =>
+  html.replace(
+    /<table\b[^>]*>(?:\s*<caption\b[^>]*>(.*?)<\/caption>)?|<\/table>/gs,
+    (tag, caption: string | undefined) =>
+      tag === "</table>"
+        ? `${tag}</div>`
+        : `<div class="table-scroll" role="group" tabindex="0" aria-label="${escapedMarkup(plainText(caption ?? "") || "Table")}">${tag}`,
+  );
 
 function withAllowedTags(html: string, site: Surroundings): string {
   const notes: (string | undefined)[] = [];
@@ -55,6 +70,7 @@ function withAllowedTags(html: string, site: Surroundings): string {
       details: ["open", "name"],
       "*": ["id", "lang", "dir", { name: "class", values: ["file-note", "lead", "note"] }],
     },
+    selfClosing: [...sanitize.defaults.selfClosing, "source"],
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     transformTags: {

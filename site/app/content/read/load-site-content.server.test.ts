@@ -52,11 +52,12 @@ test("with a CDN browsers choose the width of a picture from there; what else na
     srcSetWebp: "/media/walk.webp 400w",
     alt: "",
   };
+  const content = `<p>srcset="/media/a.jpg 1w"</p><img src="/media/walk.jpg" srcset="${srcSet}" sizes="92vw">`;
   data.collections.stories.push({
     id: 77,
     title: "A walk",
     slug: "walk",
-    story: { featuredImage },
+    story: { featuredImage, content },
     updatedAt: "",
   });
   const { load } = await loaderFor(data, undefined, fetch, "https://cdn.example");
@@ -66,6 +67,10 @@ test("with a CDN browsers choose the width of a picture from there; what else na
     srcSet: "https://cdn.example/media/walk-400.jpg 400w, https://cdn.example/media/walk.jpg 900w",
     srcSetWebp: "https://cdn.example/media/walk.webp 400w",
   });
+  expect(walk?.story.content).toContain(
+    'src="/media/walk.jpg" srcset="https://cdn.example/media/walk-400.jpg 400w, https://cdn.example/media/walk.jpg 900w"',
+  );
+  expect(walk?.story.content).toContain('"/media/a.jpg 1w"');
 });
 
 test("a page with one broken block is left out, not the pages beside it", async () => {

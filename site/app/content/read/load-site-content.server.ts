@@ -52,11 +52,12 @@ export function siteContentLoader(
  */
 function picturesFrom<Data>(mediaUrl: string | undefined, data: Data): Data {
   if (!mediaUrl) return data;
-  return JSON.parse(JSON.stringify(data), (name, value) =>
-    (name === "srcSet" || name === "srcSetWebp") && typeof value === "string"
-      ? value.replaceAll(/(^|, )\/media\//g, `$1${mediaUrl}/media/`)
-      : value,
-  );
+  const elsewhere = (widths: string) => widths.replaceAll(/(^|, )\/media\//g, `$1${mediaUrl}/media/`);
+  return JSON.parse(JSON.stringify(data), (name, value) => {
+    if (typeof value !== "string") return value;
+    if (name === "srcSet" || name === "srcSetWebp") return elsewhere(value);
+    return value.replaceAll(/(?<=<(?:img|source) [^<>]*srcset=")[^"<>]*/g, elsewhere);
+  });
 }
 
 /** Checked site data as the site serves it: its HTML sanitised, links to files with type and size. */
