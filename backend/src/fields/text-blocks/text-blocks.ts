@@ -8,7 +8,8 @@ import { writtenBlocks } from "./block-fields.ts";
 /** What may stand within a text, in the order in which the editor offers it. */
 const kinds = ["figure", "gallery", "table", "video"] as const;
 
-const blocks = (): Block[] => kinds.map((slug) => namesRows({ slug, ...writtenBlocks[slug]() }));
+const blocks = (): Block[] =>
+  kinds.map((slug) => namesRows({ slug, ...writtenBlocks[slug](), admin: { disableBlockName: true } }));
 
 /** The editor of a text that may hold pictures, galleries, tables and videos. */
 export const editorWithBlocks = () =>
