@@ -38,7 +38,7 @@ export function wholeAddress(address: string, { origin }: Pick<OldSite, "origin"
 }
 
 /** The address of a picture, whichever of its forms the site speaks; undefined where there is none. */
-export const picture = z.unknown().transform(addressIn);
+export const picture = z.unknown().optional().transform(addressIn);
 
 /** Puts a picture's address into the form that is passed on. */
 export function oldPicture(address: string | undefined, site: OldSite): OldPicture | undefined {
