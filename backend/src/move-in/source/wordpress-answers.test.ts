@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
+import { opaqueId } from "./answers/opaque-id.ts";
 import { TooLarge } from "./asking/old-site-error.ts";
 import { collected } from "./asking/read-list.ts";
 import { recordingsSource } from "./recordings.ts";
 import { quickSource } from "./testing/quick-source.ts";
-import { listAnswer, many, opaque, recordedSite, writeRecordings } from "./testing/write-recordings.ts";
+import { listAnswer, many, recordedSite, writeRecordings } from "./testing/write-recordings.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -28,7 +29,7 @@ async function siteOf(
 
 const at = (file: string) => `${recordedSite}/wp-content/uploads/2024/01/${file}`;
 const story = (featuredImage: object) => ({
-  ...{ id: opaque("post", 5), title: "A story", slug: "a-story" },
+  ...{ id: opaqueId("post", 5), title: "A story", slug: "a-story" },
   story: { content: "<p>Told</p>", featuredImage, storyGallery: [null, { sourceUrl: at("b.jpg") }] },
 });
 
@@ -71,7 +72,7 @@ test("a kind of content that the old site does not have is none, and told of", a
 
 test("an answer with errors is not taken, though it says 200 and brings part of the data", async () => {
   const errors = [{ message: "Internal server error", path: ["news", "nodes", 1] }];
-  const body = JSON.stringify({ errors, data: { news: { nodes: [{ id: opaque("post", 1) }, null] } } });
+  const body = JSON.stringify({ errors, data: { news: { nodes: [{ id: opaqueId("post", 1) }, null] } } });
   const { source } = await siteOf(
     { "answers/news.json": listAnswer("news", []) },
     { meet: () => ({ status: 200, body }) },
@@ -111,7 +112,7 @@ test("queries keep a pause between them", async () => {
     {
       "answers/news.json": listAnswer(
         "news",
-        many(250, (number) => ({ id: opaque("post", number), date: "2025-01-01T00:00:00" })),
+        many(250, (number) => ({ id: opaqueId("post", number), date: "2025-01-01T00:00:00" })),
       ),
     },
     {},

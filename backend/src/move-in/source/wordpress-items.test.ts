@@ -1,15 +1,10 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
+import { opaqueId } from "./answers/opaque-id.ts";
 import { collected } from "./asking/read-list.ts";
 import type { Kind } from "./old-items.ts";
 import { quickSource } from "./testing/quick-source.ts";
-import {
-  listAnswer,
-  opaque,
-  type RecordedNode,
-  recordedSite,
-  writeRecordings,
-} from "./testing/write-recordings.ts";
+import { listAnswer, type RecordedNode, recordedSite, writeRecordings } from "./testing/write-recordings.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -31,7 +26,7 @@ async function siteOf(kind: Kind | "teams" | "files", nodes: (RecordedNode | nul
 
 const at = (file: string) => `${recordedSite}/wp-content/uploads/${file}`;
 const post = (number: number, more: RecordedNode = {}): RecordedNode => ({
-  ...{ id: opaque("post", number), title: `Item ${number}`, date: "2025-07-01T10:00:00" },
+  ...{ id: opaqueId("post", number), title: `Item ${number}`, date: "2025-07-01T10:00:00" },
   ...more,
 });
 
@@ -107,7 +102,7 @@ test("an item that cannot be read is told of, and the others come", async () => 
     post(1),
     null,
     post(2, { newsField: { content: "<p>ok</p>" }, newsButtons: [null, { name: { odd: true } }] }),
-    { id: opaque("post", 3), title: "Without a date" },
+    { id: opaqueId("post", 3), title: "Without a date" },
     post(4),
   ]);
   const read = await collected(source.items("news"));
@@ -190,8 +185,8 @@ test("pages keep their paths; the front page has the shortest", async () => {
 
 test("teams have those above them, and none is above itself", async () => {
   const team = (number: number, parent?: number): RecordedNode => ({
-    ...{ id: opaque("term", number), name: `Team ${number}`, slug: `team-${number}` },
-    parent: parent ? { node: { id: opaque("term", parent), name: `Team ${parent}` } } : null,
+    ...{ id: opaqueId("term", number), name: `Team ${number}`, slug: `team-${number}` },
+    parent: parent ? { node: { id: opaqueId("term", parent), name: `Team ${parent}` } } : null,
   });
   const { source } = await siteOf("teams", [
     team(1),
@@ -217,7 +212,7 @@ test("teams have those above them, and none is above itself", async () => {
 test("a file of the library knows its sizes, and the picture that was uploaded", async () => {
   const { source } = await siteOf("files", [
     {
-      ...{ id: opaque("post", 8), sourceUrl: at("hall-scaled.jpg"), mediaItemUrl: at("hall-scaled.jpg") },
+      ...{ id: opaqueId("post", 8), sourceUrl: at("hall-scaled.jpg"), mediaItemUrl: at("hall-scaled.jpg") },
       ...{ altText: "", caption: "<p>The hall</p>\n", mimeType: "image/jpeg" },
       mediaDetails: {
         sizes: [
@@ -227,7 +222,7 @@ test("a file of the library knows its sizes, and the picture that was uploaded",
       },
     },
     {
-      id: opaque("post", 9),
+      id: opaqueId("post", 9),
       sourceUrl: null,
       mediaItemUrl: at("kit.pdf"),
       mediaDetails: null,
@@ -246,7 +241,7 @@ test("a file of the library knows its sizes, and the picture that was uploaded",
 test("members know their teams, and questions their order", async () => {
   const { source } = await siteOf("members", [
     post(1, {
-      memberTypes: { nodes: [{ id: opaque("term", 16), name: "Committees" }] },
+      memberTypes: { nodes: [{ id: opaqueId("term", 16), name: "Committees" }] },
       committies: { committeeMembers: [{ title: "Chair", name: "Ann" }, { title: "", name: "" }, null] },
       memberContact: { email: "", tel: "416-555-0100" },
     }),

@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
+import { opaqueId } from "./answers/opaque-id.ts";
 import { collected } from "./asking/read-list.ts";
 import { quickSource } from "./testing/quick-source.ts";
-import { listAnswer, many, opaque, type RecordedNode, writeRecordings } from "./testing/write-recordings.ts";
+import { listAnswer, many, type RecordedNode, writeRecordings } from "./testing/write-recordings.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -21,11 +22,11 @@ async function siteOf(
 }
 
 const newsItem = (number: number): RecordedNode => ({
-  ...{ id: opaque("post", number), title: "The same title", slug: `news-${number}` },
+  ...{ id: opaqueId("post", number), title: "The same title", slug: `news-${number}` },
   date: "2025-03-02T10:00:00",
   newsField: { content: `<p>Text ${number}</p>` },
 });
-const term = (number: number, name = `Place ${number}`) => ({ id: opaque("term", number), name });
+const term = (number: number, name = `Place ${number}`) => ({ id: opaqueId("term", number), name });
 
 test("250 news come in three pages, each once and in their order", async () => {
   const pages: number[] = [];
@@ -54,7 +55,7 @@ test("no page of news is asked for before the one before it is used up", async (
 test("130 groups come with all 12 cities of one, and all 130 of another", async () => {
   const cities = (count: number) => ({ nodes: many(count, (number) => term(1000 + number)) });
   const group = (number: number): RecordedNode => ({
-    ...{ id: opaque("post", number), title: `Group ${number}`, slug: `group-${number}` },
+    ...{ id: opaqueId("post", number), title: `Group ${number}`, slug: `group-${number}` },
     cities: cities(number === 7 ? 12 : number === 8 ? 130 : 1),
     provinces: { nodes: [term(2000, "Québec"), term(2001, "Ontario")] },
   });
@@ -69,7 +70,7 @@ test("130 groups come with all 12 cities of one, and all 130 of another", async 
 
 test("a year has all of its 120 grantees, in their order", async () => {
   const grantee = (number: number): RecordedNode => ({
-    ...{ id: opaque("post", number), title: `Dr. ${number}` },
+    ...{ id: opaqueId("post", number), title: `Dr. ${number}` },
     granteeBio: { title: `Project ${number}`, description: "One\r\ntwo", portfolioPicture: null },
   });
   const year = { ...term(3, "2024"), slug: "2024", grantees: { nodes: many(120, grantee) } };

@@ -5,6 +5,7 @@ import { decoded, oldPaths } from "./addresses.ts";
 import { siteMoment, utcMoment } from "./clock-times.ts";
 import { anyText, text, truth } from "./loose-values.ts";
 import { type OldSite, Unreadable } from "./old-site.ts";
+import { numberInId } from "./opaque-id.ts";
 
 /** What is asked of every item that WordPress keeps as a post. */
 export const postSelection = "id databaseId modifiedGmt hasPassword status date dateGmt uri link slug title";
@@ -22,15 +23,9 @@ export const postShape = {
 };
 export type Post = z.output<z.ZodObject<typeof postShape>>;
 
-/** The number in an opaque id, such as base64 of `post:86`. */
-function numberIn(id: string): number | undefined {
-  const [, digits] = /^\w+:(\d{1,15})$/.exec(Buffer.from(id, "base64").toString("latin1")) ?? [];
-  return digits ? Number(digits) : undefined;
-}
-
 /** The number of an item in WordPress. */
 export const wordpressNumber = ({ id, databaseId }: Pick<Post, "id" | "databaseId">): number | undefined =>
-  databaseId ?? (id ? numberIn(id) : undefined);
+  databaseId ?? (id ? numberInId(id) : undefined);
 
 /** Larger than any number that a WordPress comes to, within what databases hold as an integer, and the same each time. */
 const ownNumber = (id: string) => 2 ** 30 + (createHash("sha256").update(id).digest().readUInt32BE() >>> 2);

@@ -24,7 +24,7 @@ const orders: Record<string, string> = {
 };
 
 export const cursorOf = ({ fields }: Recorded): string =>
-  Buffer.from(`arrayconnection:${String(fields.get("databaseId") ?? fields.get("id"))}`).toString("base64");
+  Buffer.from(`arrayconnection:${String(fields.get("id"))}`).toString("base64");
 
 const entryOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;

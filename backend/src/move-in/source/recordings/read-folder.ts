@@ -1,25 +1,20 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { opaqueId } from "../answers/opaque-id.ts";
 import { OldSiteError } from "../asking/old-site-error.ts";
 import { type RecordedSite, recordedSite } from "./recorded-site.ts";
-import { opaqueId } from "./recorded-types.ts";
 
 const answerSchema = z.object({ data: z.record(z.string(), z.unknown()).nullish() });
-const count = z.number().nullish();
-const mediaSchema = z.array(
-  z.object({
-    databaseId: z.number(),
-    url: z.string(),
-    ...{ mimeType: z.string().nullish(), alt: z.string().nullish() },
-    ...{ title: z.string().nullish(), caption: z.string().nullish(), modifiedGmt: z.string().nullish() },
-    ...{ width: count, height: count },
-    sizes: z
-      .array(z.object({ name: z.string().nullish(), url: z.string(), width: count, height: count }))
-      .nullish(),
-  }),
-);
-type MediaFile = z.output<typeof mediaSchema>[number];
+const count = z.union([z.number(), z.string()]).nullish();
+const word = z.string().nullish();
+const mediaFile = z.object({
+  ...{ databaseId: z.number().nullish(), url: word, mimeType: word, alt: word },
+  ...{ title: word, caption: word, modifiedGmt: word, width: count, height: count },
+  sizes: z.array(z.object({ name: word, url: word, width: count, height: count })).nullish(),
+});
+const mediaSchema = z.array(mediaFile.nullable());
+type MediaFile = z.output<typeof mediaFile>;
 
 /** @throws OldSiteError naming the file, when it is no JSON or holds something else. */
 function parsed<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
@@ -53,23 +48,24 @@ function answersIn(folder: string): string[] {
   return files.sort((a, b) => isFlat(a) - isFlat(b) || a.localeCompare(b, "en", { numeric: true }));
 }
 
-const sizeOf = (value: number | null | undefined) => (typeof value === "number" ? String(value) : null);
+const asText = (value: string | number | null | undefined) => value?.toString() ?? null;
 
 function nodeOf({ url, alt, sizes, width, height, ...file }: MediaFile) {
   const isImage = file.mimeType?.startsWith("image/") ?? false;
   return {
     ...file,
-    id: opaqueId("MediaItem", file.databaseId),
+    id: file.databaseId ? opaqueId("post", file.databaseId) : null,
     ...{ mediaItemUrl: url, sourceUrl: isImage ? url : null, altText: alt },
-    ...(typeof width === "number" && {
-      mediaDetails: {
-        ...{ width, height, file: url.split("/").at(-1) },
-        sizes: (sizes ?? []).map((one) => ({
-          ...{ name: one.name, sourceUrl: one.url },
-          ...{ width: sizeOf(one.width), height: sizeOf(one.height) },
-        })),
-      },
-    }),
+    ...(width !== null &&
+      width !== undefined && {
+        mediaDetails: {
+          ...{ width, height, file: url?.split("/").at(-1) },
+          sizes: (sizes ?? []).map((one) => ({
+            ...{ name: one.name, sourceUrl: one.url },
+            ...{ width: asText(one.width), height: asText(one.height) },
+          })),
+        },
+      }),
   };
 }
 
@@ -86,10 +82,11 @@ export function readFolder(folder: string): RecordedSite {
   const library = path.join(folder, "media.json");
   const files = answersIn(answers);
   if (files.length === 0) throw new OldSiteError(`There are no recordings in ${answers}.`);
+  const media = existsSync(library) ? parsed(library, mediaSchema) : [];
+  const nodes = media.filter((file) => file !== null).map(nodeOf);
   for (const only of ["with ids", "all"] as const) {
     for (const file of files) site.add(parsed(file, answerSchema).data, only);
-    if (existsSync(library))
-      site.add({ mediaItems: { nodes: parsed(library, mediaSchema).map(nodeOf) } }, only);
+    site.add({ mediaItems: { nodes } }, only);
   }
   return site;
 }

@@ -1,4 +1,5 @@
-import { groupType, listTypeOf, numberInId, opaqueId, otherNames, singleTypeOf } from "./recorded-types.ts";
+import { numberInId, opaqueId } from "../answers/opaque-id.ts";
+import { groupType, keptAs, listTypeOf, otherNames, singleTypeOf } from "./recorded-types.ts";
 import { type Fields, mergeFields, type Recorded, type Value } from "./recorded-values.ts";
 
 type Json = Record<string, unknown>;
@@ -42,7 +43,7 @@ export function recordedSite(): RecordedSite {
       .filter((name) => typeof node[name] === "string" && node[name] !== "")
       .map((name) => JSON.stringify([type, name, node[name]]));
     const number = typeof node.databaseId === "number" ? node.databaseId : undefined;
-    const told = typeof node.id === "string" && node.id ? node.id : number && opaqueId(type, number);
+    const told = typeof node.id === "string" && node.id ? node.id : number && opaqueId(keptAs(type), number);
     const named = names.map((name) => byName.get(name)).find((one) => one !== undefined);
     if (!told && (named || needsIds)) return named;
     const id = told || Buffer.from(`recorded:${names[0] ?? JSON.stringify(node)}`).toString("base64");

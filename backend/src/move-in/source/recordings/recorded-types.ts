@@ -1,3 +1,5 @@
+import type { Kept } from "../answers/opaque-id.ts";
+
 /** The fields that lead to lists of items, with their types, as the schema of the old site names them. */
 export const listTypes: Record<string, string> = {
   pages: "Page",
@@ -32,15 +34,8 @@ export const groupType = (field: string) => `${field[0]?.toUpperCase() ?? ""}${f
 
 const terms = new Set(["GrantYear", "MemberType", "Province", "City"]);
 
-/** The opaque id of an item. */
-export const opaqueId = (type: string, number: number): string =>
-  Buffer.from(`${terms.has(type) ? "term" : "post"}:${number}`).toString("base64");
-
-/** The number in an opaque id; undefined in one that holds none. */
-export function numberInId(id: string): number | undefined {
-  const [, digits] = /^\w+:(\d{1,15})$/.exec(Buffer.from(id, "base64").toString("latin1")) ?? [];
-  return digits ? Number(digits) : undefined;
-}
+/** How WordPress keeps the items of a type. */
+export const keptAs = (type: string): Kept => (terms.has(type) ? "term" : "post");
 
 /**
  * The fields by which an item is known that was recorded without its id, the surest first. Titles are not among them: several

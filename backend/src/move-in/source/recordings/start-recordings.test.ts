@@ -1,7 +1,8 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { listAnswer, many, opaque, recordedSite, writeRecordings } from "../testing/write-recordings.ts";
+import { opaqueId } from "../answers/opaque-id.ts";
+import { listAnswer, many, recordedSite, writeRecordings } from "../testing/write-recordings.ts";
 import { startRecordings } from "./start-recordings.ts";
 
 const ends: (() => void)[] = [];
@@ -10,7 +11,7 @@ afterEach(() => {
 });
 
 const item = (number: number) => ({
-  ...{ id: opaque("post", number), title: `News ${number}`, slug: `news-${number}` },
+  ...{ id: opaqueId("post", number), title: `News ${number}`, slug: `news-${number}` },
 });
 
 async function serve(files: Parameters<typeof writeRecordings>[0]) {
@@ -94,22 +95,22 @@ test("nobody may look at the schema, and a query that is none is told so", async
 
 test("recordings of one item add up, also where one of them has no id", async () => {
   const image = { node: { sourceUrl: `${recordedSite}/wp-content/uploads/a.jpg` } };
-  const city = { id: opaque("term", 40), databaseId: 40, name: "Québec" };
+  const city = { id: opaqueId("term", 40), databaseId: 40, name: "Québec" };
   const { ask, origin } = await serve({
     "answers/news.json": listAnswer("news", [
       { ...item(1), newsField: { excerpt: "Short", newsHero: null } },
     ]),
     "answers/paged/news-1.json": listAnswer("news", [
-      { id: opaque("post", 1), newsField: { newsHero: image } },
+      { id: opaqueId("post", 1), newsField: { newsHero: image } },
     ]),
     "answers/flat/news.json": listAnswer("news", [
-      { id: opaque("post", 1), newsField: { newsHero: image.node } },
+      { id: opaqueId("post", 1), newsField: { newsHero: image.node } },
     ]),
-    "answers/news-by-slug.json": { data: { newsItem: { id: opaque("post", 1), status: "publish" } } },
+    "answers/news-by-slug.json": { data: { newsItem: { id: opaqueId("post", 1), status: "publish" } } },
     "answers/errors/unknown.json": { errors: [{ message: "No" }] },
     "answers/cities.json": listAnswer("cities", [city]),
     "answers/groups.json": listAnswer("supportGroups", [
-      { id: opaque("post", 9), cities: { nodes: [{ name: "Québec" }, { name: "Lévis" }] } },
+      { id: opaqueId("post", 9), cities: { nodes: [{ name: "Québec" }, { name: "Lévis" }] } },
     ]),
     "media.json": [{ databaseId: 77, url: image.node.sourceUrl, mimeType: "image/jpeg", alt: "Snow" }],
   });

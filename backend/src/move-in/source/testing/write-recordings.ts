@@ -9,10 +9,6 @@ type Files = Record<string, string | Buffer | object>;
 /** The host that addresses of these recordings carry. */
 export const recordedSite = "https://cms.example";
 
-/** An opaque id. */
-export const opaque = (kind: "post" | "term", number: number) =>
-  Buffer.from(`${kind}:${number}`).toString("base64");
-
 /** The answer to a query for one list. */
 export const listAnswer = (list: string, nodes: (RecordedNode | null)[]) => ({ data: { [list]: { nodes } } });
 
