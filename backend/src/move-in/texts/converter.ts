@@ -6,9 +6,18 @@ import { type Mark, PartBuilder } from "./part-builder.ts";
 import { type Part, plainRun, textOfRuns } from "./parts.ts";
 import { emojiOf, isPictureAddress, isTrackingPixel, pictureAddresses, sameUpload } from "./pictures.ts";
 import { closedNames, withShortcodes } from "./shortcodes.ts";
-import type { TextContext } from "./text-context.ts";
 import { beginningOf, type TextNotes } from "./text-notes.ts";
 import { urlOf, videoAddress } from "./videos.ts";
+
+/** What is known of the new site while a text is converted. */
+export type TextContext = {
+  /** The new address of a link (a path, `https:`, `mailto:`, `tel:`); undefined when the link must go, and its words stay. */
+  linkTo: (href: string) => string | undefined;
+  /** The picture in the new library, by an address of the old one in whatever size; undefined where it did not come over. */
+  picture: (url: string) => number | undefined;
+  /** The video, by the address at which it is watched, as `referencesIn` names it. */
+  video: (url: string) => number | undefined;
+};
 
 /** Titles of frames that say nothing. */
 const emptyTitle =

@@ -79,7 +79,7 @@ export function textIn(element: HtmlElement): string {
 
 /** What holds no words for readers. */
 export const unreadTags: ReadonlySet<string> = new Set(
-  "script style template head title link meta base noframes noembed iframe object embed applet canvas svg math param track source input select textarea datalist map area colgroup".split(
+  "script style template xml head title link meta base noframes noembed iframe object embed applet canvas svg math param track source input select textarea datalist map area colgroup".split(
     " ",
   ),
 );

@@ -1,8 +1,8 @@
 import type { AccordionBlock, Page } from "../../payload-types.ts";
+import type { TextContext } from "./converter.ts";
 import { blockOf, isBlockPart } from "./part-blocks.ts";
 import type { Part } from "./parts.ts";
 import { readParts } from "./read-parts.ts";
-import type { TextContext } from "./text-context.ts";
 import { type TextNote, TextNotes } from "./text-notes.ts";
 import { editorState, type Ids, idsFor } from "./to-lexical.ts";
 

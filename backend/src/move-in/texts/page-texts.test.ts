@@ -64,6 +64,12 @@ test("looks that styles give are kept where they are bold or italic", () => {
   ).toEqual(["<p>plain <strong>bold </strong>under</p>"]);
 });
 
+test("digits that stand high or low, and quotation marks that browsers add, are signs", () => {
+  expect(shown("<p>10<sup>2</sup> H<sub>2</sub>O, the 1<sup>st</sup>, <q>so</q></p>")).toEqual([
+    "<p>10² H₂O, the 1st, “so”</p>",
+  ]);
+});
+
 test("what opens and closes is one accordion, unless a picture stands in it", () => {
   const item = (title: string, text: string) =>
     `<details><summary><b>${title}</b></summary>${text}</details>`;

@@ -1,5 +1,6 @@
 import { arrangedParts, opened } from "./arranged-parts.ts";
 import { cleanText } from "./clean-text.ts";
+import type { TextContext } from "./converter.ts";
 import { Converter } from "./converter.ts";
 import {
   headingLevelOf,
@@ -26,10 +27,10 @@ import {
 import { linesIn } from "./lines-in.ts";
 import { hiddenMail, namedAddress } from "./links.ts";
 import type { Part } from "./parts.ts";
+import { raisedOrLowered, type Script, scriptOf } from "./raised-digits.ts";
 import { ShortcodeEffects } from "./shortcode-effects.ts";
 import { withShortcodes } from "./shortcodes.ts";
 import { isLayout, readTable } from "./tables.ts";
-import type { TextContext } from "./text-context.ts";
 import { beginningOf, type TextNotes } from "./text-notes.ts";
 
 /** A form longer than this is a passage of text with fields in it. */
@@ -48,10 +49,16 @@ const leftOut: Partial<Record<string, [code: string, words: string]>> = {
   textarea: ["form", "A form was left out"],
 };
 const silent =
-  /^(?:style|template|head|title|link|meta|base|noframes|noembed|param|track|source|datalist|map|area|colgroup|col|optgroup|option)$/;
+  /^(?:style|template|xml|head|title|link|meta|base|noframes|noembed|param|track|source|datalist|map|area|colgroup|col|optgroup|option)$/;
 
 /** What to do when an element ends. */
-type Open = { now: Converter["builder"]["now"]; leave?: () => void; pre: boolean };
+type Open = {
+  now: Converter["builder"]["now"];
+  leave?: () => void;
+  /** Whether line breaks and blanks stand as they were typed. */
+  pre: boolean;
+  script?: Script;
+};
 
 class Reader {
   readonly #converter: Converter;
@@ -75,7 +82,9 @@ class Reader {
   };
 
   #words(text: string, builder: Converter["builder"]): void {
-    const lines = this.#open.at(-1)?.pre ? text.split("\n") : [text];
+    const open = this.#open.at(-1);
+    const words = open?.script ? raisedOrLowered(text, open.script) : text;
+    const lines = open?.pre ? words.split("\n") : [words];
     lines.forEach((line, place) => {
       if (place > 0) builder.break();
       builder.append(line);
@@ -84,7 +93,9 @@ class Reader {
 
   readonly enter = (element: HtmlElement): boolean => {
     const { builder } = this.#converter;
-    const open: Open = { now: builder.now, pre: this.#open.at(-1)?.pre ?? false };
+    const around = this.#open.at(-1);
+    const script = scriptOf(element.tagName) ?? around?.script;
+    const open: Open = { now: builder.now, pre: around?.pre ?? false, script };
     this.#open.push(open);
     if (this.#effects.skips) return true;
     if (isHidden(element) && this.#titles.length === 0) return this.#hidden(element);
@@ -158,6 +169,9 @@ class Reader {
       const start = Number.parseInt(attribute(element, "start") ?? "1", 10);
       builder.openList({ ordered: tagName === "ol", start: start >= 0 && start < 1e6 ? start : 1 });
       open.leave = () => builder.closeList();
+    } else if (tagName === "q") {
+      builder.append("“");
+      open.leave = () => builder.append("”");
     } else if (tagName === "li") this.#item(open);
     else if (tagName === "blockquote") {
       builder.openQuote();

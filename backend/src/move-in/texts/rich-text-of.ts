@@ -1,10 +1,10 @@
 import { opened } from "./arranged-parts.ts";
+import type { TextContext } from "./converter.ts";
 import { withLevels } from "./headings.ts";
 import { tableAsList } from "./named-tables.ts";
 import { isBlockPart } from "./part-blocks.ts";
 import type { Part } from "./parts.ts";
 import { readParts } from "./read-parts.ts";
-import type { TextContext } from "./text-context.ts";
 import { beginningOf, type TextNote, TextNotes } from "./text-notes.ts";
 import { editorState, idsFor, type StoredText } from "./to-lexical.ts";
 

@@ -16,16 +16,18 @@ afterAll(() => backend.close());
 const withoutMedia = { ...newSite, picture: () => undefined, video: () => undefined };
 
 test("the nastiest texts are stored as pages, and shown with their links", async () => {
-  const all = Object.values(nastyHtml).join("<p>–</p>");
-  const links = '<a href="/news/caf%C3%A9?x=a.pdf#b.c">one</a> <a href="http://localhost:3000/x">two</a>';
-  const { blocks } = pageBlocksOf(`${all}<p>${links}</p>`, withoutMedia);
+  const links =
+    '<p><a href="/news/a-walk?x=1#b">one</a> <a href="http://example.org/caf%C3%A9?x=a.pdf#b.c">two</a></p>';
+  const blocks = [...Object.values(nastyHtml), links].flatMap(
+    (html) => pageBlocksOf(html, withoutMedia).blocks,
+  );
   const page = await backend.payload.create({
     collection: "pages",
     data: { uri: "/nasty", title: "Nasty", description: "A page.", blocks, _status: "published" },
   });
   const shown = page.blocks?.map((block) => (block.blockType === "richText" ? block.html : "")).join("");
-  expect(shown).toContain('<a href="/news/caf%C3%A9?x=a.pdf#b.c">one</a>');
-  expect(shown).toContain('<a href="http://localhost:3000/x">two</a>');
+  expect(shown).toContain('<a href="/news/a-walk?x=1#b">one</a>');
+  expect(shown).toContain('<a href="http://example.org/caf%C3%A9?x=a.pdf#b.c">two</a>');
   expect(shown).not.toMatch(/<script|javascript:|onclick|style=/);
 });
 
@@ -38,6 +40,8 @@ test("the editor reads what was converted, and would store the same", async () =
     const { body } = richTextOf(html, withoutMedia, { blocks: false });
     if (!body) continue;
     const stored = JSON.parse(JSON.stringify(body));
-    expect(editor.parseEditorState(stored).toJSON(), name).toEqual(stored);
+    // What is undefined there is not stored.
+    const read = JSON.parse(JSON.stringify(editor.parseEditorState(stored).toJSON()));
+    expect(read, name).toEqual(stored);
   }
 });

@@ -93,8 +93,12 @@ const blockNode = (part: BlockPart, ids: Ids): Node => ({
 function nodeOf(part: Exclude<Part, { kind: "accordion" }>, ids: Ids): Node {
   if (isBlockPart(part)) return blockNode(part, ids);
   switch (part.kind) {
-    case "paragraph":
-      return branch("paragraph", inlineNodes(part.runs, ids), { textFormat: 0, textStyle: "" });
+    case "paragraph": {
+      const nodes = inlineNodes(part.runs, ids);
+      // The look of the first words, which the editor goes on in.
+      const textFormat = nodes.find(({ type }) => type === "text")?.format ?? 0;
+      return branch("paragraph", nodes, { textFormat, textStyle: "" });
+    }
     case "heading":
       return branch("heading", inlineNodes(part.runs, ids), { tag: `h${part.level}` });
     case "quote":

@@ -1,7 +1,7 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import type { TextContext } from "../converter.ts";
 import { pageBlocksOf } from "../page-blocks-of.ts";
-import type { TextContext } from "../text-context.ts";
 
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
