@@ -8,7 +8,7 @@ import { beginningOf } from "./text-notes.ts";
 import { videoAddress } from "./videos.ts";
 
 const form = /form|gravity|mc4wp|newsletter|subscribe|survey|give(?:wp)?_|donat/;
-const button = /button|btn|cta\b/;
+const button = /button|btn/;
 /** What names its passage by a title. */
 const titled = /toggle|section|tab|accordion|spoiler|heading|title|panel|cta|blurb|text_block|box/;
 /** What holds an address between its brackets. */
@@ -76,7 +76,7 @@ export class ShortcodeEffects {
       builder.endLine();
       builder.now = before;
     }
-    if (!closes && !title && code.attributes.size > 0)
+    if (addressIn(code) || (!closes && !title && code.attributes.size > 0))
       notes.add("shortcode", `A shortcode was left out: ${beginningOf(code.raw)}`);
   }
 
