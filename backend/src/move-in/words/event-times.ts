@@ -15,6 +15,7 @@ const clockForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 const middleOfDay = "12:00";
 
 const codeAtEnd = new RegExp(`(?:^|\\s)(${provinces.map(({ code }) => code).join("|")}|PQ|PEI)\\.?$`);
+const longestPlace = 300;
 /** What follows the province in an address. */
 const behindProvince = /[\s,]*(\b[A-Z]\d[A-Z] ?\d[A-Z]\d|\bCanada)\.?$/i;
 
@@ -44,7 +45,7 @@ export function eventTimes(clock: string, location: string | undefined): EventTi
   if (!day || !time || Number.isNaN(Date.parse(`${day}T${time}Z`))) return undefined;
   // 30 February is read as the second of March where nobody asks.
   if (new Date(`${day}T00:00Z`).toISOString().slice(0, day.length) !== day) return undefined;
-  const [province, another] = provincesOf(plainWords(location ?? ""));
+  const [province, another] = provincesOf(plainWords(location ?? "").slice(0, longestPlace));
   const zone = zoneOfProvince(province);
   const timeZone: Zone = zone ?? charityTimeZone;
   const allDay = time === "00:00";

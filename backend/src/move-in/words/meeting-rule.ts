@@ -1,5 +1,5 @@
 import { type MeetingRule, weekdays } from "@pcf/contract/content/support-group";
-import { spanOfClocks, type TypedSpan } from "./meeting/clock-span.ts";
+import { meansTime, spanOfClocks } from "./meeting/clock-span.ts";
 import { meetingTokens } from "./meeting/meeting-tokens.ts";
 import { Unclear } from "./meeting/month-list.ts";
 import { clocksOfNote, noteExceptions } from "./meeting/note-exceptions.ts";
@@ -20,6 +20,10 @@ export type ReadMeeting = { rule: MeetingRule; guess?: string } | { unclear: str
 
 /** More months than these, named as months without a meeting, are a list that was not understood. */
 const mostNamedOff = 6;
+const mostSingleMonths = 3;
+/** Characters; nobody says a rule in more. */
+const longestWords = 600;
+const longestNote = 4_000;
 
 /** The one weekday that is meant; a second mention of it, as in "Second Tuesday" and "Tuesday, 7 – 9 pm", adds nothing. */
 function oneDay(days: NamedDay[]): NamedDay {
@@ -72,7 +76,11 @@ function rhythmOf(schedule: Schedule, day: NamedDay): Rhythm {
   return { frequency: "monthly", week, from: undefined };
 }
 
-function monthsOffOf({ on, off }: Schedule): number[] {
+function monthsOffOf({ on, off, said }: Schedule): number[] {
+  const isOfAll = said.has("monthly") || said.has("ofMonth") || said.has("way");
+  if (on.size > 0 && on.size <= mostSingleMonths && isOfAll) {
+    throw new Unclear("It names single months, and does not say that it meets in these alone.");
+  }
   const all = Array.from({ length: 12 }, (_, index) => index + 1);
   const months = all.filter((month) => off.has(month) || (on.size > 0 && !on.has(month)));
   if (off.size > mostNamedOff || months.length === all.length) {
@@ -81,21 +89,19 @@ function monthsOffOf({ on, off }: Schedule): number[] {
   return months;
 }
 
-const keyOf = ({ start, end }: TypedSpan) => JSON.stringify([start, end]);
-
-/** The one from and to; a start alone that another one repeats with its end adds nothing. */
+/** The one from and to, however often it is written; a start alone that another one repeats with its end adds nothing. */
 function oneSpan({ spans, parts, lasts }: Schedule): { start: string; end: string; guess?: string } {
   const whole = spans.filter(({ end }) => end);
-  const taken = whole.length > 0 ? whole : spans;
-  const [first] = taken;
+  const read = (whole.length > 0 ? whole : spans).map((span) => spanOfClocks(span, parts, lasts));
+  const spoiled = read.find((span) => "unclear" in span);
+  if (spoiled && "unclear" in spoiled) throw new Unclear(spoiled.unclear);
+  const [first, ...others] = read.filter((span) => "start" in span);
   if (!first) throw new Unclear("It names no time of day.");
   const isOne =
-    new Set(taken.map(keyOf)).size === 1 &&
-    spans.every(({ start }) => JSON.stringify(start) === JSON.stringify(first.start));
+    others.every(({ start, end }) => start === first.start && end === first.end) &&
+    spans.every(({ start, end }) => end || meansTime(start, first.start));
   if (!isOne) throw new Unclear("It names several times of day.");
-  const span = spanOfClocks(first, parts, lasts);
-  if ("unclear" in span) throw new Unclear(span.unclear);
-  return span;
+  return others.find(({ guess }) => guess === undefined) ?? first;
 }
 
 /** A clock beside the times counts alone; else one that the note says they are on, and no other that it speaks of. */
@@ -140,6 +146,9 @@ export function meetingRule({ when, time, note, provinceCode }: Words): ReadMeet
   const words = [when, time].map((text) => plainWords(text ?? "")).filter(Boolean);
   if (words.length === 0) return undefined;
   const plainNote = plainWords(note ?? "");
+  if (words.join().length > longestWords || plainNote.length > longestNote) {
+    return { unclear: "The text is too long for a rule." };
+  }
   try {
     const tokens = [...meetingTokens(`${words.join("\n")}\n`), ...noteExceptions(plainNote)];
     return ruleOf(readSchedule(tokens), plainNote, provinceCode);

@@ -83,3 +83,7 @@ export function spanOfClocks(
     ...(guesses.length > 0 ? { guess: guesses.join(" ") } : {}),
   };
 }
+
+/** Whether a time as it was typed can mean the time `HH:MM`. */
+export const meansTime = (clock: TypedClock, time: string): boolean =>
+  meanings(clock).map(text).includes(time);

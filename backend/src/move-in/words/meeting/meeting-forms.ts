@@ -85,7 +85,7 @@ export const meetingForms: readonly Form[] = [
   ),
   word("every|each|chaque|tou(?:s|tes) les", "every"),
   word(
-    "(?:there (?:is|are|will be) )?no (?:regular )?(?:group )?(?:meetings?|mtgs?|sessions?|gatherings?)(?: (?:is|are))?(?: held)?|(?:(?:we|the group) )?(?:do(?:es)?(?: not|n't)|will not|won't) (?:meet|hold meetings)|(?:is|are) not held|not (?:meeting|held)|with the exception of|except(?:ing|ed|ion)?(?: for)?|exclud(?:ing|ed|es)|other than|but not|apart from|closed|cancell?ed|off|no|not|sauf|hormis|exceptes?|exclus|a l'exception d[eu]s?|(?:il n'y a )?pas de (?:rencontres?|reunions?)|aucune (?:rencontre|reunion)|sans (?:rencontre|reunion)|(?:fait |font )?relache|conge|ferme",
+    "(?:there (?:is|are|will be) )?no (?:regular )?(?:group )?(?:meetings?|mtgs?|sessions?|gatherings?)(?: (?:is|are))?(?: held)?|(?:(?:we|the group) )?(?:do(?:es)?(?: not|n't)|will not|won't) (?:meet|hold meetings)|(?:is|are) not held|not (?:meeting|held)|with the exception of|except(?:ing|ed|ion)?(?: for)?|exclud(?:ing|ed|es)|excl\\.?|other than|but(?: not)?|apart from|closed|cancell?ed|off|no|not|sauf|hormis|exceptes?|exclus|a l'exception d[eu]s?|(?:il n'y a )?pas de (?:rencontres?|reunions?)|aucune (?:rencontre|reunion)|sans (?:rencontre|reunion)|(?:fait |font )?relache|conge|ferme",
     "except",
   ),
   form("(?:the )?summer (?:break|holidays?|vacations?|recess)|vacances d'ete|relache estivale", () => ({
@@ -139,9 +139,10 @@ export const meetingForms: readonly Form[] = [
     kind: "dayPart",
     part: "evening",
   })),
-  word("(?:(?:and|or) )?(?:(?:via|by|on|over|through|par|sur) )?(?:zoom|video)", "filler"),
+  word("(?:(?:and|or) )?(?:(?:via|by|on|over|through|par|sur) )?(?:zoom|video)", "way"),
+  word("in[- ]person|en personne|en ligne|online|on-line|virtual(?:ly)?|virtuel(?:le|lement)?|hybrid", "way"),
   word(
-    "in[- ]person|en personne|en ligne|all year(?: round| long)?|year[- ]round|throughout the year|toute l'annee|local time|support group",
+    "all year(?: round| long)?|year[- ]round|throughout the year|toute l'annee|local time|support group",
     "filler",
   ),
   word("between|entre", "between"),
@@ -150,7 +151,7 @@ export const meetingForms: readonly Form[] = [
   word("or|ou", "or"),
   form("(20\\d\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   word(
-    "on|of|the|in|at|from|during|is|are|we|our|us|groups?|it|meets?|meetings?|mtgs?|held|takes? place|starts?|starting|begin(?:s|ning)?|ends?|time|times|when|both|inclusive|inclusively|incl|only|sharp|o'clock|online|virtual(?:ly)?|hybrid|le|la|les|l'|d'|de|des|du|en|dans|pour|un|une|rencontres?|reunions?|se tient|se tiennent|ont lieu|a lieu|nous|groupe|inclusivement|inclus",
+    "on|of|the|in|at|from|during|is|are|we|our|us|groups?|it|meets?|meetings?|mtgs?|held|takes? place|starts?|starting|begin(?:s|ning)?|ends?|time|times|when|both|inclusive|inclusively|incl|only|sharp|o'clock|le|la|les|l'|d'|de|des|du|en|dans|pour|un|une|rencontres?|reunions?|se tient|se tiennent|ont lieu|a lieu|nous|groupe|inclusivement|inclus",
     "filler",
   ),
 ];

@@ -9,12 +9,16 @@ const signs: Readonly<Record<string, PlainKind>> = {
   "+": "and",
   "/": "and",
   ",": "comma",
+  "(": "comma",
+  ")": "comma",
+  "[": "comma",
+  "]": "comma",
   ";": "stop",
   ".": "stop",
   "\n": "stop",
   "!": "stop",
 };
-const passed = /[ ():*@"“”«»[\]|~•·]+/y;
+const passed = /[ :*@"“”«»|~•·]+/y;
 /** The article before a vowel has no blank behind it. */
 const elided = /[ld]'(?=[a-z])/y;
 const anything = /[\p{L}\p{N}'%$#]+|./suy;
@@ -56,7 +60,7 @@ function pieceAt(text: string, plain: string, at: number, before: Token | undefi
 
 /**
  * The pieces of a text that says when a group meets, in its order. `text` is as `plainWords` makes it. Nothing is passed over
- * but brackets and blanks: what has no meaning here is "unknown".
+ * but blanks and quotes: what has no meaning here is "unknown".
  */
 export function meetingTokens(text: string): Token[] {
   const plain = foldedInPlace(text);

@@ -22,6 +22,7 @@ const understood = new Set<Token["kind"]>([
   "comma",
   "stop",
   "filler",
+  "way",
 ]);
 
 /** "You may bring a friend" is not about May. */
@@ -57,7 +58,14 @@ function isAboutMeetings(sentence: Token[]): boolean {
 export function noteExceptions(note: string): Token[] {
   return sentencesOf(meetingTokens(note)).flatMap((sentence) => {
     if (!isAboutMeetings(sentence)) return [];
-    if (sentence.every(({ kind }) => understood.has(kind))) return sentence;
+    const isUnderstood = sentence.every(({ kind }) => understood.has(kind));
+    const names = sentence.filter(
+      ({ kind }) => kind === "month" || kind === "except" || kind === "to" || kind === "dash",
+    );
+    // "Meetings in July." may be meant of July alone, or of July too.
+    const isWhole =
+      names.some(({ kind }) => kind !== "month") || sentence.some(({ kind }) => kind === "summer");
+    if (isUnderstood && isWhole) return sentence;
     const words = sentence.map(({ text }) => text).join(" ");
     throw new Unclear(`The note was not understood: “${words.slice(0, 120).replace(/ ([.,;!])/g, "$1")}”`);
   });

@@ -1,7 +1,7 @@
 import type { NamedClock } from "../zone-of-place.ts";
 import type { Weekday } from "./calendar-words.ts";
 import type { TypedSpan } from "./clock-span.ts";
-import { readMonths, Unclear } from "./month-list.ts";
+import { type MonthList, readMonths, Unclear } from "./month-list.ts";
 import type { DayPart, FirstDay, PlainKind, Token } from "./token.ts";
 
 /** A weekday as it was named: with which ones of the month, or that it is each. */
@@ -22,8 +22,8 @@ export type Schedule = {
   said: ReadonlySet<PlainKind>;
 };
 
-const passedOver: readonly PlainKind[] = ["comma", "dash", "and", "stop", "filler"];
-const flags: readonly PlainKind[] = ["everyOther", "fortnightly", "weekly", "monthly", "ofMonth"];
+const passedOver: readonly PlainKind[] = ["comma", "dash", "and", "stop", "filler", "way"];
+const flags: readonly PlainKind[] = ["everyOther", "fortnightly", "weekly", "monthly", "ofMonth", "way"];
 
 /** The words that were not understood, as they were typed, those side by side together. */
 function unknownWords(tokens: Token[]): string | undefined {
@@ -52,7 +52,10 @@ function readDay(tokens: Token[], at: number): DayAt {
     if (token?.kind === "every") every = true;
     else if (token?.kind === "ordinal") weeks.push(token.week);
     else if (token?.kind === "weekday") {
-      const { weekday, plural } = token;
+      const { weekday } = token;
+      const behind = tokens[next + 1];
+      // "Tuesday evenings" are as many as Tuesdays.
+      const plural = token.plural || (behind?.kind === "dayPart" && /s$/i.test(behind.text));
       return { day: { weekday, weeks, every, plural }, next: next + 1 };
     } else if (!token || !["and", "or", "comma", "filler", "everyOther"].includes(token.kind)) {
       throw new Unclear(
@@ -69,7 +72,7 @@ function readSpan(tokens: Token[], at: number, between: boolean): { span: TypedS
   const first = tokens[at];
   if (first?.kind !== "clock") throw new Unclear("There is no time of day.");
   let next = at + 1;
-  while (tokens[next]?.kind === "zone") next++;
+  while (["zone", "comma"].includes(tokens[next]?.kind ?? "")) next++;
   const joined = tokens[next]?.kind;
   const joins = joined === "to" || joined === "dash" || (between && joined === "and");
   while (joins && ["to", "dash", "filler", "and"].includes(tokens[next]?.kind ?? "")) next++;
@@ -79,6 +82,27 @@ function readSpan(tokens: Token[], at: number, between: boolean): { span: TypedS
   }
   if (between || joined === "to") throw new Unclear("A time of day that it lasts to is missing.");
   return { span: { start: first.clock }, next: at + 1 };
+}
+
+const separators: readonly Token["kind"][] = ["comma", "stop", "dash"];
+
+/**
+ * Of months beside "online" that way alone is said, and beside "starting in" the first alone.
+ *
+ * @throws Unclear for those.
+ */
+function mustBeOfAll(tokens: Token[], at: number, { months, off, next }: MonthList): void {
+  const before = tokens.slice(0, at);
+  const clause = [
+    ...before.slice(before.findLastIndex(({ kind }) => separators.includes(kind)) + 1),
+    ...tokens.slice(at, next),
+  ];
+  const after = tokens.slice(next);
+  const end = after.findIndex(({ kind }) => separators.includes(kind));
+  const isOfWay = [...clause, ...(end < 0 ? after : after.slice(0, end))].some(({ kind }) => kind === "way");
+  if (isOfWay) throw new Unclear("In some months it meets in another way.");
+  const begins = clause.some(({ text }) => /^(from|start|begin)/i.test(text));
+  if (!off && begins && months.length === 1) throw new Unclear("It names a month from which it meets.");
 }
 
 /**
@@ -119,6 +143,7 @@ export function readSchedule(tokens: Token[]): Schedule {
       case "summer":
       case "except": {
         const months = readMonths(tokens, at);
+        mustBeOfAll(tokens, at, months);
         for (const month of months.months) found[months.off ? "off" : "on"].add(month);
         found.summer ||= months.summer;
         at = months.next;

@@ -6,7 +6,7 @@ export type DayPart = "am" | "pm" | "morning" | "afternoon" | "evening";
 /** The first day of a series, as far as it was written. */
 export type FirstDay = { month: number; day: number; year?: number };
 
-/** Pieces that mean no more than their kind. */
+/** Pieces that mean no more than their kind; a "way" is how it meets, as "on Zoom". */
 export type PlainKind =
   | "every"
   | "everyOther"
@@ -23,6 +23,7 @@ export type PlainKind =
   | "comma"
   | "stop"
   | "filler"
+  | "way"
   | "unknown";
 
 export type Meant =
