@@ -23,6 +23,7 @@ import { captchaEndpoint } from "./give/endpoints/settings.ts";
 import { money } from "./money/money-part.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { monthlyList } from "./monthly-list/monthly-list.ts";
+import { movedIn } from "./moved-in/moved-in-part.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
 import { ownReceiptEndpoint, pageEndpoint } from "./my-gifts/endpoints/my-gifts-page.ts";
@@ -151,6 +152,7 @@ export const donationsFeature = feature({
     { value: "attack-mode-off", label: "Attack mode: switched off", area: "giving" },
     ...money.logActions,
     ...offline.logActions,
+    ...movedIn.logActions,
     ...thankYou.logActions,
     ...receiptPost.logActions,
   ],

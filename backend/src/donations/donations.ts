@@ -13,6 +13,7 @@ import { stateEndpoint } from "./give/endpoints/state.ts";
 import { spellingEndpoint, waitingSpellingEndpoint } from "./receipts/staff/spelling-endpoints.ts";
 import { donationRowTypes } from "./record/donation-kind.ts";
 import { donationStates } from "./record/donation-states.ts";
+import { formerSystemFields } from "./record/former-system.ts";
 import { giftMethods, methodWords } from "./record/gift-methods.ts";
 import { donorTexts, enteredTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
 import { giftRefundsEndpoint, refundEndpoint } from "./refunds/refund-endpoints.ts";
@@ -239,6 +240,7 @@ export const donations: CollectionConfig = {
         { name: "advantageCents", type: "number", label: "Advantage" },
       ],
     },
+    formerSystemFields,
     {
       name: "gateway",
       type: "group",

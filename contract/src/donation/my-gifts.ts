@@ -99,6 +99,8 @@ const gift = z.object({
   kind: z.enum(["single", "monthly-sign-up", "instalment"]),
   state: z.enum(["given", "refunded", "being-checked"]),
   receipt: z.nullable(receipt),
+  /** The number of its receipt where a former system issued one; there is no paper of it here. */
+  formerReceipt: z.nullable(z.string()),
 });
 export type OwnGift = z.output<typeof gift>;
 
@@ -112,8 +114,10 @@ const monthly = z.object({
    * with which it goes on by itself, if it does.
    */
   nextDay: z.nullable(z.iso.date()),
-  /** It is paused as the bank declined its card, and goes on with another one. */
+  /** It is paused as the bank declined its card, or as it has none yet, and goes on with one that its donor gives. */
   waitsForCard: z.boolean(),
+  /** It came over from a former system, and no card came with it. */
+  hasNoCard: z.boolean(),
   /** With which charges it would go on after a pause of one month, of two, and so on; empty when it cannot be paused. */
   afterPause: z.array(z.iso.date()),
   /** The card that it is charged to, as far as the gateway's vault has told it; `lastMonth`, `YYYY-MM`, is the last it is good in. */

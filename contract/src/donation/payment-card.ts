@@ -32,7 +32,7 @@ export function cardBrand(digits: string): CardBrand | undefined {
 }
 
 /** Whether the number has 12 to 19 digits and the right check digit (Luhn). */
-function isCardNumber(digits: string): boolean {
+export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {

@@ -3,6 +3,7 @@ import Link from "next/link.js";
 import type { Tone } from "../../office/lists/office-list.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { standingWords } from "../donors/monthly-standing.ts";
+import { hasNoCardYet } from "../record/monthly-gift-states.ts";
 import { monthlySentences } from "./monthly-sentences.ts";
 import { MonthlyWishes } from "./monthly-wishes.tsx";
 import { StateMark } from "./state-mark.tsx";
@@ -42,6 +43,7 @@ export function MonthlySection({ gifts, mayChange, admin, api }: MonthlySectionP
             <MonthlyWishes
               url={`${api}/monthly-gifts/${gift.id}`}
               isPaused={gift.state === "paused"}
+              hasNoCard={hasNoCardYet(gift)}
               amountCents={gift.amountCents}
             />
           )}

@@ -2,7 +2,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { dateFormat } from "@pcf/contract/formats";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { shownDay } from "../../platform/admin/shown-moment.ts";
-import { declinedForGood, isPausedByDeclines } from "../record/monthly-gift-states.ts";
+import { declinedForGood, hasNoCardYet, isPausedByDeclines } from "../record/monthly-gift-states.ts";
 
 const monthWords = (month: string): string =>
   /^\d{4}-\d\d$/.test(month)
@@ -22,6 +22,8 @@ function standing(gift: MonthlyGift): string {
   if (state === "failing")
     return `The bank declined this month’s charge. The card is tried again on ${shownDay(nextTryDay ?? nextBillingDay)}.`;
   if (state === "stopped") return `Stopped${stoppedAt ? ` on ${dayOf(stoppedAt)}` : ""}.${reasonOf(gift)}`;
+  if (hasNoCardYet(gift))
+    return "It came over from the former system without a card, and nothing is charged. It goes on when the donor gives a card on the page of their own.";
   const since = pausedAt ? ` since ${dayOf(pausedAt)}` : "";
   if (resumeDay) return `Paused${since}. It goes on by itself on ${shownDay(resumeDay)}.${reasonOf(gift)}`;
   if (isPausedByDeclines(gift))

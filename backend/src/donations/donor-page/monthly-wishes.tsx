@@ -57,11 +57,11 @@ const copy = {
   },
 } as const;
 
-type MonthlyWishesProps = { url: string; isPaused: boolean; amountCents: number };
+type MonthlyWishesProps = { url: string; isPaused: boolean; hasNoCard: boolean; amountCents: number };
 const months = Array.from({ length: longestPauseMonths }, (_, index) => index + 1);
 
 /** What a caller may want of their monthly gift. `url` is that of the gift’s endpoints. */
-export function MonthlyWishes({ url, isPaused, amountCents }: MonthlyWishesProps) {
+export function MonthlyWishes({ url, isPaused, hasNoCard, amountCents }: MonthlyWishesProps) {
   const id = useId();
   const router = useRouter();
   const [reason, setReason] = useState("");
@@ -121,7 +121,7 @@ export function MonthlyWishes({ url, isPaused, amountCents }: MonthlyWishesProps
             />
           </div>
         </div>
-        {isPaused ? (
+        {hasNoCard ? null : isPaused ? (
           <AskFirst
             label={asked.resume.label}
             question={asked.resume.question}

@@ -10,6 +10,9 @@ const domain = "@no-email.invalid";
 
 export const newOwnKey = (): string => `${crypto.randomUUID()}${domain}`;
 
+/** The same for one whom another system knows by this mark, so that all gifts of theirs lead to one donor. */
+export const ownKeyFrom = (mark: string): string => `${mark}${domain}`;
+
 export const isOwnKey = (address: string): boolean => address.endsWith(domain);
 
 /** The address as people read it: of a donor without one, nothing. */

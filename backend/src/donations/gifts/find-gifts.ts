@@ -5,7 +5,9 @@ import {
   exists,
   gte,
   inArray,
+  isNotNull,
   lt,
+  not,
   notExists,
   or,
   type SQL,
@@ -75,6 +77,9 @@ async function giftsNumbered(payload: Payload, find: string): Promise<number[]> 
   const conditions: SQL[] = [];
   // Of a cheque or a transfer, which is of no shape.
   if (/\d/.test(find)) conditions.push(eq(gifts.entered_reference, find));
+  // As the former system wrote them, which are of no shape either.
+  if (/\d/.test(find))
+    conditions.push(eq(gifts.formerSystem_number, find), eq(gifts.formerSystem_receiptNumber, find));
   if (/^[\d-]{8,}$/.test(find)) conditions.push(eq(gifts.gateway_referenceNum, find));
   if (/^[a-z\d-]{4,18}$/i.test(find)) {
     for (const column of [gifts.orderId, gifts.orderEnd]) {
@@ -119,7 +124,8 @@ function filteredBy(payload: Payload, filters: ListQuestion["filters"]): SQL[] {
         .select({ one: sql`1` })
         .from(receipts)
         .where(and(eq(receipts.donation, gifts.id), eq(receipts.state, "issued")));
-      return has === "yes" ? exists(inForce) : notExists(inForce);
+      const there = isNotNull(gifts.formerSystem_receiptNumber);
+      return has === "yes" ? or(exists(inForce), there) : and(notExists(inForce), not(there));
     },
     tribute: (has) => {
       const [foundation, ...others] = tributeKinds;

@@ -14,7 +14,7 @@ import { serialText } from "../receipts/receipt-facts.ts";
 import { SpellingForm } from "../receipts/staff/spelling-form.tsx";
 import { lastReason } from "../record/donation-history.ts";
 import { donationKind } from "../record/donation-kind.ts";
-import { cameByHand, methodWords } from "../record/gift-methods.ts";
+import { cameByHand, methodWords, wasMovedIn } from "../record/gift-methods.ts";
 import { receiptDonorForm } from "../record/parse-donation.ts";
 import { RefundForm } from "../refunds/admin/refund-form.tsx";
 import { CorrectDonorForm } from "./correct-donor-form.tsx";
@@ -291,7 +291,7 @@ function Receipts({
     <section className="office__card">
       <h2>{copy.receipts}</h2>
       {receipts.length === 0 ? (
-        <p>{isMonth ? copy.yearly : (receiptToCome(gift) ?? copy.noReceipts)}</p>
+        <p>{isMonth && !wasMovedIn(gift) ? copy.yearly : (receiptToCome(gift) ?? copy.noReceipts)}</p>
       ) : (
         <table className="office__table">
           <thead>

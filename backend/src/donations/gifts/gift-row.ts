@@ -27,6 +27,8 @@ export type GiftRow = Pick<
   tribute: string;
   /** Number of its newest receipt that is in force. */
   serial: number | null;
+  /** Number of the receipt that the former system issued for it; empty where none is known. */
+  formerReceipt: string;
 };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -63,6 +65,7 @@ export async function readGifts(payload: Payload, ids: readonly number[]): Promi
       reference: gifts.gateway_referenceNum,
       method: gifts.method,
       handReference: gifts.entered_reference,
+      formerReceipt: gifts.formerSystem_receiptNumber,
       tributeKind: gifts.tribute_kind,
       tributeFirstName: gifts.tribute_firstName,
       tributeLastName: gifts.tribute_lastName,
@@ -102,6 +105,7 @@ export async function readGifts(payload: Payload, ids: readonly number[]): Promi
       handReference: text(row.handReference),
       tribute: honoured && `${text(tributeKind)}: ${honoured}`,
       serial: serials.get(Number(id)) ?? null,
+      formerReceipt: text(row.formerReceipt),
     };
   });
 }

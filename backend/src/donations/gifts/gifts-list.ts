@@ -95,7 +95,10 @@ export const giftsList: OfficeList<GiftRow> = {
     {
       key: "receipt",
       label: "Receipt",
-      text: ({ serial }) => (serial === null ? "" : serialText(serial)),
+      text: ({ serial, formerReceipt }) => {
+        if (serial !== null) return serialText(serial);
+        return formerReceipt && `${formerReceipt} (former system)`;
+      },
     },
     { key: "how", label: "How it came", text: ({ method }) => methodWords[method], isExtra: true },
     { key: "tribute", label: "Tribute", text: ({ tribute }) => tribute, isExtra: true },

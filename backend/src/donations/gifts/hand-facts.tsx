@@ -3,14 +3,19 @@ import type { ReactNode } from "react";
 import type { Donation } from "../../payload-types.ts";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
-import { cameByHand, methodWords } from "../record/gift-methods.ts";
+import { formerReceiptWords } from "../record/former-system.ts";
+import { cameByHand, methodWords, wasMovedIn } from "../record/gift-methods.ts";
+
+const copy = {
+  noneThere: "It came over from the former system without a receipt’s number. None is issued for it here.",
+} as const;
 
 type Asked = { admin: string; seesDeposit: boolean };
 
 /** What is known of a gift that did not come by card, as its page tells it; of one by card nothing. */
 export function handFacts(gift: Donation, { admin, seesDeposit }: Asked): [string, ReactNode][] {
   if (!cameByHand(gift)) return [];
-  const { entered, method } = gift;
+  const { entered, formerSystem, method } = gift;
   const deposit = relatedId(gift.deposit);
   const link = deposit !== null && seesDeposit && <a href={`${admin}/deposits/${deposit}`}>{deposit}</a>;
   return [
@@ -26,11 +31,15 @@ export function handFacts(gift: Donation, { admin, seesDeposit }: Asked): [strin
         : "",
     ],
     ["Deposit", link || deposit],
+    ["How it came there", formerSystem?.method],
+    ["Number there", formerSystem?.number],
+    ["Came with", formerSystem?.source],
   ];
 }
 
-/** When the receipt of a gift that finance entered is made out, as long as that is to come. */
+/** When the receipt of a gift that finance entered is made out, as long as that is to come; of one that came over, its receipt there. */
 export function receiptToCome(gift: Donation): string | undefined {
+  if (wasMovedIn(gift)) return formerReceiptWords(gift) ?? copy.noneThere;
   if (!cameByHand(gift) || gift.state !== "approved") return undefined;
   if (gift.followUp === "none") return "Its receipt is made out when its deposit agrees with the bank.";
   if (gift.followUp !== "due" || !gift.followUpAt) return undefined;

@@ -1,6 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { z } from "zod";
 import { plainText } from "../../platform/admin/fact.ts";
+import { movedInNotes } from "../record/donation-history.ts";
 import type { DonationStateName, RefundStateName } from "../record/donation-states.ts";
 
 export const historyCopy = {
@@ -25,6 +26,8 @@ export const historyCopy = {
   corrected: "Name or address corrected",
   entered: "Entered by hand",
   takenBack: "Taken back: it was entered wrongly",
+  movedIn: "Came over from the former system",
+  movedInAgain: "Brought up to the former system’s records, which had changed",
   unreadable: "As stored",
   code: (code: string) => `Code ${code}`,
   states: {
@@ -85,6 +88,11 @@ const withCode = /^(?:(.*), )?code (\S+)$/s;
 const stateNames = new Map<string, string>(Object.entries(historyCopy.states));
 const stateWords = (state: string) => stateNames.get(state) ?? state;
 
+const movedInWords = new Map([
+  [movedInNotes.first, historyCopy.movedIn],
+  [movedInNotes.again, historyCopy.movedInAgain],
+]);
+
 /** What the gateway said, in plain words where we have some. */
 function noteWords(note: string): string {
   const [, before, code] = withCode.exec(note) ?? [undefined, note];
@@ -97,6 +105,8 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
   const state = stateWords(entry.state);
   const staff = (id = "") => nameOf(id) ?? historyCopy.staff(id);
   if (note === "written") return { at, what: historyCopy.written, who: historyCopy.donor, words: "" };
+  const moved = movedInWords.get(note);
+  if (moved) return { at, what: moved, who: historyCopy.system, words: "" };
   const speller = spelledBy.exec(note)?.[1];
   if (speller) return { at, what: historyCopy.spelling, who: staff(speller), words: "" };
   const corrector = correctedBy.exec(note)?.[1];

@@ -21,7 +21,7 @@ import { beginsWith } from "../../platform/database/begins-with.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
 import { donorIds } from "../gifts/find-gifts.ts";
-import { billedStates, declinedForGood } from "../record/monthly-gift-states.ts";
+import { billedStates, declinedForGood, waitsForFirstCard } from "../record/monthly-gift-states.ts";
 
 /** A card that ends within so many days is worth a word. */
 const soonDays = 60;
@@ -86,12 +86,14 @@ function filteredBy(payload: Payload, filters: ListQuestion["filters"]): SQL[] {
   const isBilled = inArray(monthly.state, [...billedStates]);
   const isPaused = eq(monthly.state, "paused");
   const byDeclines = beginsWith(monthly.stateReason, declinedForGood);
-  const byWish = or(isNull(monthly.stateReason), not(byDeclines as SQL));
+  const noCard = beginsWith(monthly.stateReason, waitsForFirstCard);
+  const byWish = or(isNull(monthly.stateReason), and(not(byDeclines as SQL), not(noCard as SQL)));
   const states: Record<string, SQL | undefined> = {
     billed: isBilled,
     "paused-until": and(isPaused, isNotNull(monthly.resumeDay)),
     "paused-open": and(isPaused, isNull(monthly.resumeDay), byWish),
     "paused-declined": and(isPaused, byDeclines),
+    "no-card": and(isPaused, noCard),
   };
   const thisMonth = charityDay(new Date()).slice(0, 7);
   const conditions: Record<string, (value: string) => SQL | undefined> = {

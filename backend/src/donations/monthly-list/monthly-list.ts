@@ -33,6 +33,7 @@ export const monthlyList: OfficeList<MonthlyRow> = {
         ["paused-until", "Paused until a day"],
         ["paused-open", "Paused until the donor calls"],
         ["paused-declined", "Paused: the card was declined for good"],
+        ["no-card", "Waits for a card, from the former system"],
         ["stopped", "Stopped"],
       ),
     },

@@ -4,7 +4,7 @@ import type { Tone } from "../../office/lists/office-list.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { shownDay } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
-import { isPausedByDeclines } from "../record/monthly-gift-states.ts";
+import { hasNoCardYet, isPausedByDeclines } from "../record/monthly-gift-states.ts";
 
 /** A monthly gift as the list shows it. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
 export type MonthlyRow = {
@@ -24,6 +24,8 @@ export type MonthlyRow = {
   cardEnding: string | null;
   /** Paused because the bank declined its card for good. */
   isDeclinedForGood: boolean;
+  /** It came over from the former system, and its donor has given no card here. */
+  hasNoCard: boolean;
   /** The day with which a pause ends by itself. */
   resumeDay: string | null;
   stoppedOn: string | null;
@@ -81,6 +83,7 @@ export async function readMonthly(payload: Payload, ids: readonly number[]): Pro
       cardExpiry: text(row.cardExpiry),
       cardEnding: text(row.cardEnding),
       isDeclinedForGood: isPausedByDeclines({ state, stateReason: text(row.stateReason) }),
+      hasNoCard: hasNoCardYet({ state, stateReason: text(row.stateReason) }),
       resumeDay: text(row.resumeDay),
       stoppedOn: text(row.stoppedAt)?.slice(0, 10) ?? null,
     };
@@ -99,6 +102,7 @@ export function monthlyState(row: MonthlyRow, soon: string): { words: string; to
     case "failing":
       return { words: `Last one declined, tried again on ${shownDay(nextDay ?? "")}`, tone: "waits" };
     case "paused":
+      if (row.hasNoCard) return { words: "Waits for a card", tone: "waits" };
       if (row.isDeclinedForGood) return { words: "Paused: the card was declined for good", tone: "waits" };
       return {
         words: resumeDay ? `Paused until ${shownDay(resumeDay)}` : "Paused until the donor calls",

@@ -4,7 +4,7 @@ import type { MonthlyGift } from "../../payload-types.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import type { MonthlyDecline } from "../charge/decline-reason.ts";
-import { billedStates, declinedForGood } from "../record/monthly-gift-states.ts";
+import { billedStates, declinedForGood, hasNoCardYet } from "../record/monthly-gift-states.ts";
 import { dueDayAfter } from "./due-days.ts";
 import { type ChangeContext, NotChanged } from "./gift-change.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
@@ -85,7 +85,7 @@ export async function nextUntriedDay(payload: Payload, { id }: MonthlyGift, now:
 /**
  * Goes on with a paused gift from the next 15th on: months of the pause are not made up for. The donor is told.
  *
- * @throws NotChanged when it is not paused.
+ * @throws NotChanged when it is not paused, or has no card to charge.
  */
 export async function resumeGift(
   context: ChangeContext,
@@ -93,6 +93,8 @@ export async function resumeGift(
   { reason }: Reason,
 ): Promise<void> {
   const { payload, now } = context;
+  if (hasNoCardYet(gift))
+    throw new NotChanged("This gift has no card yet: it goes on when its donor gives one on their own page");
   const nextDay = await nextUntriedDay(payload, gift, now());
   const { monthlyResumedMail } = await import("./mails/monthly-changed-mail.ts");
   const mail = {
@@ -104,7 +106,7 @@ export async function resumeGift(
     const resumed = await updateIf(
       payload,
       "monthly-gifts",
-      { id: { equals: gift.id }, state: { equals: "paused" } },
+      { id: { equals: gift.id }, state: { equals: "paused" }, dataKey: { not_equals: "" } },
       { state: "active", nextBillingDay: nextDay, ...noPause, stateReason: reason },
       req,
     );

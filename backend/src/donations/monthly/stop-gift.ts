@@ -44,6 +44,8 @@ async function finishStop(context: ChangeContext, gift: MonthlyGift): Promise<vo
   await settleEcard(payload, { orderId: gift.orderId, donationType: "monthly" });
   await mailStopped(context, gift);
   const { id, orderId, dataKey } = gift;
+  // One that came over from the former system may have none yet.
+  if (!dataKey) return;
   const deleted = await gateway.deleteCard(dataKey);
   if (deleted.kind === "unknown") {
     payload.logger.warn({

@@ -4,7 +4,7 @@ import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { chargeOnItsWay, giftsWhere } from "../record/gifts-where.ts";
-import { isPausedByDeclines } from "../record/monthly-gift-states.ts";
+import { hasNoCardYet, waitsForCard } from "../record/monthly-gift-states.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
 import type { AfterCardChange } from "./mails/monthly-card-mail.ts";
 import { nextUntriedDay, noPause } from "./pause-gift.ts";
@@ -27,11 +27,11 @@ async function isNewest(payload: Payload, { id, monthlyGift }: Donation): Promis
 
 /** The day with which a gift goes on that waited for another card; `null` when it did not. */
 const resumeDayOf = (payload: Payload, gift: MonthlyGift, approvedAt: string): Promise<string | null> =>
-  isPausedByDeclines(gift) ? nextUntriedDay(payload, gift, new Date(approvedAt)) : Promise.resolve(null);
+  waitsForCard(gift) ? nextUntriedDay(payload, gift, new Date(approvedAt)) : Promise.resolve(null);
 
 /**
  * Gives a monthly gift the card that its donor has changed to, and tells them, in one save. What was paused since the bank
- * declined the old card goes on with the next 15th. The card before leaves the vault afterwards (`old-cards.ts`). It may run
+ * declined the old card, or had none yet, goes on with the next 15th. The card before leaves the vault afterwards (`old-cards.ts`). It may run
  * more than once: of several changes the newest counts, and a gift that was stopped meanwhile takes none.
  */
 export async function takeNewCard(payload: Payload, change: Donation): Promise<void> {
@@ -68,7 +68,7 @@ export async function takeNewCard(payload: Payload, change: Donation): Promise<v
           oldCards: true,
           ...(goesOn && {
             ...{ state: "active", nextBillingDay: goesOn, ...noPause },
-            stateReason: "Goes on with another card",
+            stateReason: hasNoCardYet(gift) ? "Begins with its first card here" : "Goes on with another card",
           }),
         },
         req,
@@ -84,14 +84,14 @@ export async function takeNewCard(payload: Payload, change: Donation): Promise<v
 type CardChange = {
   /** The due day of a charge that is with the bank already. */
   onItsWay: string | null;
-  /** The day with which a gift goes on that was paused by declines. */
+  /** The day with which a gift goes on that waited for a card. */
   goesOn: string | null;
   /** Which change it is: each is told once. */
   key: string;
 };
 
 function afterChange(gift: MonthlyGift, { onItsWay, goesOn }: CardChange): AfterCardChange {
-  if (goesOn) return { next: "goesOn", day: goesOn };
+  if (goesOn) return { next: hasNoCardYet(gift) ? "begins" : "goesOn", day: goesOn };
   if (onItsWay) return { next: "onItsWay", day: onItsWay };
   if (gift.state === "paused")
     return gift.resumeDay ? { next: "pausing", day: gift.resumeDay } : { next: "paused" };

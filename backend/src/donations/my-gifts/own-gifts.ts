@@ -6,6 +6,7 @@ import { relatedId } from "../../platform/database/related-id.ts";
 import { receiptFactsSchema, serialText } from "../receipts/receipt-facts.ts";
 import { type DonationKind, donationKind } from "../record/donation-kind.ts";
 import type { DonationStateName } from "../record/donation-states.ts";
+import { formerReceipt } from "../record/former-system.ts";
 import { giftDay } from "../record/gift-moment.ts";
 import { giftsOfAddress } from "./gifts-of-address.ts";
 
@@ -76,6 +77,7 @@ export async function ownGifts(
           kind,
           state,
           receipt: receiptOf(receipts.get(gift.orderId)),
+          formerReceipt: formerReceipt(gift)?.number ?? null,
         },
       ];
     }),

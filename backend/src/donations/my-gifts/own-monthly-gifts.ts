@@ -9,7 +9,7 @@ import { annualReceiptOf } from "../receipts/annual-receipts.ts";
 import { donorOnReceipt } from "../receipts/facts-from-donation.ts";
 import { receiptDay } from "../receipts/receipt-facts.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
-import { isBilled, isPausedByDeclines } from "../record/monthly-gift-states.ts";
+import { hasNoCardYet, isBilled, waitsForCard } from "../record/monthly-gift-states.ts";
 import { receiptDonorForm } from "../record/parse-donation.ts";
 
 const path = ["email"];
@@ -48,7 +48,8 @@ export async function ownMonthlyGifts(
       area: gift.donationArea,
       state: gift.state,
       nextDay: nextDayOf(gift),
-      waitsForCard: isPausedByDeclines(gift),
+      waitsForCard: waitsForCard(gift),
+      hasNoCard: hasNoCardYet(gift),
       card: cardOf(gift),
       cardKey: randomUUID(),
       afterPause: await daysAfterPause(payload, gift, now),

@@ -6,10 +6,16 @@ import { useRouter } from "next/navigation.js";
 import { type FormEvent, useState } from "react";
 import { z } from "zod/mini";
 import { didNotWork, refusalWords } from "../../platform/admin/refusal-words.ts";
-import { belongsToDeposit, hasReference, isNotMoney, mayStandInDeposit } from "../record/gift-methods.ts";
+import {
+  belongsToDeposit,
+  type HandMethod,
+  hasReference,
+  isNotMoney,
+  mayStandInDeposit,
+} from "../record/gift-methods.ts";
 import { DonorFields } from "./donor-fields.tsx";
 import { enteredLabels as labels } from "./entered-labels.ts";
-import type { Choice, FieldValues, HandMethod } from "./form-values.ts";
+import type { Choice, FieldValues } from "./form-values.ts";
 import { Line } from "./line-field.tsx";
 
 const copy = {

@@ -32,7 +32,7 @@ const nothingOrAmount = z
 /** What the form of a gift sends, by the names of its fields. */
 const sent = z.object({
   key: z.uuid({ error: "This page is too old. Load it again." }),
-  how: z.enum(giftMethods, { error: `${labels.how}: choose one.` }).exclude(["card"], {
+  how: z.enum(giftMethods, { error: `${labels.how}: choose one.` }).exclude(["card", "former-system"], {
     error: `${labels.how}: a gift by card comes through the website alone.`,
   }),
   day: z.string().refine(isLocalDate, `${labels.day}: fill it in.`),

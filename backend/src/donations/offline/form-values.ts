@@ -6,14 +6,15 @@ import type { Donation } from "../../payload-types.ts";
 import { beginsWith } from "../../platform/database/begins-with.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { findDonation } from "../record/donation-store.ts";
-import { type GiftMethod, giftMethods } from "../record/gift-methods.ts";
+import { type GiftMethod, giftMethods, type HandMethod } from "../record/gift-methods.ts";
 import { readGivingChoices } from "../record/giving-choices.ts";
 import { receiptDonorForm } from "../record/parse-donation.ts";
 import { depositSums } from "./deposit-sums.ts";
 import { depositWords, giftsWords } from "./deposit-words.ts";
 
-export type HandMethod = Exclude<GiftMethod, "card">;
-export const handMethods = giftMethods.filter((method) => method !== "card") as HandMethod[];
+const isEntered = (method: GiftMethod): method is HandMethod =>
+  method !== "card" && method !== "former-system";
+export const handMethods = giftMethods.filter(isEntered);
 
 export type AskedForm = {
   how: HandMethod;

@@ -19,6 +19,8 @@ export async function triesOfYear(
     where: {
       and: [
         { donationType: { equals: "instalment" } },
+        // What the former system charged it has receipted.
+        { method: { equals: "card" } },
         // A day more at both ends: the calendar here is not the bank's.
         { createdAt: { greater_than_equal: `${year - 1}-12-31T00:00:00.000Z` } },
         { createdAt: { less_than: `${year + 1}-01-02T00:00:00.000Z` } },

@@ -5,6 +5,12 @@ import type { DonationStateName } from "./donation-states.ts";
 /** One line of a donation's history. `note` holds codes and reasons, never personal data. */
 export type HistoryEntry = { at: string; state: DonationStateName; note: string };
 
+/** What the history of a gift says that came over from the former system. */
+export const movedInNotes: Record<"first" | "again", string> = {
+  first: "moved in from the former system",
+  again: "moved in again: it had changed there",
+};
+
 const entries = z.array(z.object({ state: z.string(), note: z.string() }));
 const entriesOf = ({ history }: Pick<Donation, "history">) => entries.safeParse(history).data ?? [];
 
@@ -51,3 +57,9 @@ export const wasClosedByStaff = (donation: Pick<Donation, "state" | "history">):
 export const wasChargedAfterAll = (donation: Pick<Donation, "state" | "history">): boolean =>
   donation.state === "held" &&
   entriesOf(donation).some(({ state }) => state === "declined" || state === "not-charged");
+
+/** Whether nothing has happened to a gift from the former system since it came over, or was brought up to that. */
+export function isAsMovedIn({ history }: Pick<Donation, "history">): boolean {
+  const last = entriesOf({ history }).at(-1)?.note;
+  return last === movedInNotes.first || last === movedInNotes.again;
+}

@@ -49,7 +49,7 @@ function tableOf(payload: Payload) {
 }
 
 /** Values by column: a field of a group has the group's name before its own. */
-function columnsOf(row: Record<string, unknown>): Record<string, unknown> {
+export function columnsOf(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       typeof value === "object" && value !== null && !Array.isArray(value)

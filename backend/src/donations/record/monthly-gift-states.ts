@@ -18,10 +18,21 @@ export const isBilled = ({ state }: Pick<MonthlyGift, "state">): boolean =>
 /** Why a gift is paused that the bank has declined for good; the reason follows. */
 export const declinedForGood = "Declined: ";
 
-/** The reason that staff have typed, so that it is never taken for a decline: a pause of theirs does not end with another card. */
+/** Why a gift is paused that began in the former system: no card came over with it. */
+export const waitsForFirstCard = "Waits for a card";
+
+/** The reason that staff have typed, so that it is never taken for one of ours: a pause of theirs does not end with another card. */
 export const reasonOfStaff = (typed: string): string =>
-  typed.startsWith(declinedForGood) ? `By staff: ${typed}` : typed;
+  [declinedForGood, waitsForFirstCard].some((ours) => typed.startsWith(ours)) ? `By staff: ${typed}` : typed;
 
 /** Paused by declines, so that another card lets it go on. */
 export const isPausedByDeclines = ({ state, stateReason }: Pick<MonthlyGift, "state" | "stateReason">) =>
   state === "paused" && Boolean(stateReason?.startsWith(declinedForGood));
+
+/** Paused because it has no card yet here, so that a card lets it go on, and nothing else does. */
+export const hasNoCardYet = ({ state, stateReason }: Pick<MonthlyGift, "state" | "stateReason">): boolean =>
+  state === "paused" && Boolean(stateReason?.startsWith(waitsForFirstCard));
+
+/** Paused until its donor gives a card, or another one. */
+export const waitsForCard = (gift: Pick<MonthlyGift, "state" | "stateReason">): boolean =>
+  isPausedByDeclines(gift) || hasNoCardYet(gift);

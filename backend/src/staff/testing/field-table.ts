@@ -114,7 +114,8 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "adf/-": `adminNote amountCents approvedAt checks createdAt deposit donationArea donationAreaInMails donationType donorKey dueDay firstBillingDay followUp followUpAt followUpFailures giftDay giver history
       humanCheck idempotencyKey method monthlyGift nextCheckAt orderEnd orderId receiptAddress receiptGift receiptName refundedCents revision state updatedAt donor.(address
       city country email firstName lastName mailingList middleInitial organization postalCode province secondFirstName secondLastName secondMiddleInitial
-      telephone) entered.(advantageCents advantageDescription appraiser description reference valuedOn) gateway.(authCode cardType isoCode issuerId message referenceNum responseCode transDateTime transactionId) tribute.(address city country
+      telephone) entered.(advantageCents advantageDescription appraiser description reference valuedOn) formerSystem.(fingerprint method number
+      receiptCents receiptDay receiptNumber source) gateway.(authCode cardType isoCode issuerId message referenceNum responseCode transDateTime transactionId) tribute.(address city country
       firstName kind lastName message nameOnCard occasion occasionOther postalCode province recipientName sentBehalf title) tributeCard.(email image kind
       message subject)`,
   },

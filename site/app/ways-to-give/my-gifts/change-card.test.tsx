@@ -10,7 +10,7 @@ import { ChangeCard } from "./change-card";
 afterEach(cleanup);
 
 const reference = "D261120-0123456789";
-const gift = { reference, cardKey: "0123456789abcdef", waitsForCard: false };
+const gift = { reference, cardKey: "0123456789abcdef", waitsForCard: false, hasNoCard: false };
 const own = { cvd: true, hostedCardFields: null };
 const hosted = {
   cvd: true,

@@ -14,7 +14,7 @@ const copy = myGiftsCopy.gifts.monthly.card;
 
 type Sent = Pick<NonNullable<GiftsPage["asked"]>, "typed" | "wrong">;
 type ChangeCardProps = {
-  gift: Pick<OwnMonthlyGift, "reference" | "cardKey" | "waitsForCard">;
+  gift: Pick<OwnMonthlyGift, "reference" | "cardKey" | "waitsForCard" | "hasNoCard">;
   entry: CardEntry;
   /** A form about a monthly gift in which something has to be fixed. */
   asked: GiftsPage["asked"];
@@ -24,7 +24,11 @@ type ChangeCardProps = {
  * Gives a monthly gift another card. Our own boxes need no script; those of the payment service do, and are loaded when they are
  * opened.
  */
-export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, asked }: ChangeCardProps) {
+export function ChangeCard({
+  gift: { reference, cardKey, waitsForCard, hasNoCard },
+  entry,
+  asked,
+}: ChangeCardProps) {
   const wrong = asked?.reference === reference && asked.act === acts.card ? asked : null;
   const sent: Sent = wrong ?? { typed: {}, wrong: {} };
   const fields = entry.hostedCardFields;
@@ -70,7 +74,7 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
       open={wrong !== null}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
-      <summary>{copy.change}</summary>
+      <summary>{hasNoCard ? copy.give : copy.change}</summary>
       {fields && <NeedsScript />}
       <ActionForm
         className={fields ? "needs-script" : undefined}
@@ -81,7 +85,7 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="card_key" value={cardKey} />
-        <p>{copy.about}</p>
+        <p>{hasNoCard ? copy.giveAbout : copy.about}</p>
         {waitsForCard && <p>{copy.goesOn}</p>}
         {fields ? (
           <>

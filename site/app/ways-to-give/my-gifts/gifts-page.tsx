@@ -77,7 +77,8 @@ function amountOf({ amountCents, refundedCents, kind, state }: OwnGift): string 
     : copy.amount[state](amount);
 }
 
-function ReceiptOf({ gift: { receipt } }: { gift: OwnGift }) {
+function ReceiptOf({ gift: { receipt, formerReceipt } }: { gift: OwnGift }) {
+  if (formerReceipt !== null) return copy.formerReceipt(formerReceipt);
   if (!receipt) return copy.noReceipt;
   if (receipt.state === "cancelled") return copy.cancelled(receipt.serial);
   // A file of the backend: the router has no page for it.

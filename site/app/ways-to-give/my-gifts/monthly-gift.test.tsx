@@ -17,6 +17,7 @@ const gift: OwnMonthlyGift = {
   card: null,
   cardKey: "0123456789abcdef",
   waitsForCard: false,
+  hasNoCard: false,
   afterPause: [],
   receiptsTo: null,
 };

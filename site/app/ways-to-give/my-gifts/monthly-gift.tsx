@@ -68,9 +68,10 @@ export function MonthlyGift({ gift, entry, asked }: MonthlyGiftProps) {
   );
 }
 
-function statusOf({ state, nextDay, waitsForCard }: OwnMonthlyGift): keyof typeof copy.states {
+function statusOf({ state, nextDay, waitsForCard, hasNoCard }: OwnMonthlyGift): keyof typeof copy.states {
   if (state !== "paused") return state;
   if (nextDay) return "pausing";
+  if (hasNoCard) return "noCard";
   return waitsForCard ? "waiting" : "paused";
 }
 

@@ -175,6 +175,8 @@ export const myGiftsCopy = {
         failing: "Your bank declined the last charge. The card is tried again. You can change it below.",
         waiting:
           "Your bank declined the card, so nothing is charged. To go on, change the card below, or call us.",
+        noCard:
+          "It began before our new website, and your card could not come along. So nothing is charged. To go on, enter a card below, or call us.",
         paused: "It is paused: nothing is charged. To go on, please call us.",
         pausing: "It is paused, and goes on by itself with the next charge.",
         stopped: "It is stopped: nothing more is charged.",
@@ -186,6 +188,9 @@ export const myGiftsCopy = {
         until: (month: string) =>
           `good until the end of ${dateFormat({ month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`))}`,
         change: "Change the card",
+        give: "Enter a card",
+        giveAbout:
+          "Your bank checks the card, and nothing is charged by that. We never store card numbers ourselves.",
         about:
           "Your bank checks the new card, and nothing is charged by that. Your earlier card stays until the new one is accepted, and is then deleted from our payment service. We never store card numbers ourselves.",
         goesOn: "Your gift then goes on with the next 15th. The months in between are not charged later.",
@@ -245,6 +250,7 @@ export const myGiftsCopy = {
     },
     receipt: (serial: string) => `No. ${serial} (PDF)`,
     cancelled: (serial: string) => `No. ${serial} was cancelled`,
+    formerReceipt: (number: string) => `No. ${number}, from before our new website`,
     noReceipt: "None",
     note: (minimum: string) =>
       `Gifts of ${minimum} or more have an official tax receipt; a new one takes a minute. For monthly gifts there is one receipt for the whole year, by February 28 of the next year.`,

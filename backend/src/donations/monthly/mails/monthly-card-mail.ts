@@ -29,6 +29,14 @@ const copy = {
       `One charge was already with the bank when you changed the card: the one that was due on ${day}. It is still made with your earlier card.`,
     notYou: (phone: string) => `If you did not ask for this, please call us at ${phone}.`,
   },
+  first: {
+    subject: "Your monthly gift goes on",
+    preview: "Your bank has accepted the card.",
+    text: (amount: string) =>
+      `You have given us a card for your monthly gift of ${amount}, which you began before our new website. Your bank has accepted it, and nothing was charged by that.`,
+    begins: (day: string) =>
+      `The next charge is on ${day}, then on the 15th of each month. The months in between are not charged later.`,
+  },
   notChanged: {
     subject: "The card of your monthly gift was not changed",
     preview: "It stays with the card that it had.",
@@ -40,23 +48,28 @@ const copy = {
 
 /**
  * What comes next for a gift with another card: its charge on `day` (`YYYY-MM-DD`), or the days of other kinds; or nothing,
- * as it is paused without an end (`paused`) or a charge is with the bank already (`onItsWay`, with its due day).
+ * as it is paused without an end (`paused`) or a charge is with the bank already (`onItsWay`, with its due day). `begins`: it
+ * is the first card of a gift that came over from the former system without one.
  */
 export type AfterCardChange =
-  | { next: "next" | "again" | "goesOn" | "pausing" | "onItsWay"; day: string }
+  | { next: "next" | "again" | "goesOn" | "begins" | "pausing" | "onItsWay"; day: string }
   | { next: "paused" };
+
+const comesNext = { ...copy.changed, begins: copy.first.begins };
 
 /** Tells a monthly donor that the gift is charged to another card from now on, and what comes next. */
 export const monthlyCardMail = (gift: Omit<GiftInMail, "cardEnding">, after: AfterCardChange) => {
-  const { subject, preview, text, notYou, paused } = copy.changed;
-  const isCharged = after.next === "next" || after.next === "again" || after.next === "goesOn";
+  const { notYou, paused } = copy.changed;
+  const { subject, preview, text } = after.next === "begins" ? copy.first : copy.changed;
+  const nextDay =
+    after.next === "paused" || after.next === "pausing" || after.next === "onItsWay" ? undefined : after.day;
   return letter(
     { subject, preview, why: shared.why },
     greeting(gift),
     paragraph(text(formatAmount(gift.amountCents))),
-    paragraph(after.next === "paused" ? paused : copy.changed[after.next](longDay(after.day))),
+    paragraph(after.next === "paused" ? paused : comesNext[after.next](longDay(after.day))),
     paragraph(notYou(companyContact("telTF"))),
-    giftFacts(gift, isCharged ? { nextDay: after.day } : {}),
+    giftFacts(gift, nextDay === undefined ? {} : { nextDay }),
     reachUs(),
   );
 };

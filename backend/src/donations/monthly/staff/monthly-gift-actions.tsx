@@ -10,6 +10,7 @@ import { reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { didNotWork, refusalWords } from "../../../platform/admin/refusal-words.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
+import { hasNoCardYet } from "../../record/monthly-gift-states.ts";
 
 const copy = {
   about:
@@ -19,6 +20,7 @@ const copy = {
   pauseAbout: "Nothing is charged until somebody resumes it.",
   resume: "Resume",
   resumeAbout: "Charged again from the next 15th on. Months of the pause are not made up for.",
+  noCard: "It has no card yet. It goes on when its donor gives one on the page of their own.",
   stop: "Stop for good",
   stopAbout:
     "Takes effect at once and cannot be taken back: the card leaves the gateway's vault. A charge that is with the bank already is told to the donor.",
@@ -50,12 +52,15 @@ export const MonthlyGiftActions: UIFieldClientComponent = () => {
   const { user } = useAuth<User>();
   const { config } = useConfig();
   const state = useFormFields(([fields]) => fields.state?.value);
+  const stateReason = useFormFields(([fields]) => fields.stateReason?.value);
   const [reason, setReason] = useState("");
   const [status, setStatus] = useState("");
   const [done, setDone] = useState(false);
   if (!id || state === "stopped" || !mayAct(user?.role, "monthly-change")) return null;
   if (done) return <p role="status">{status}</p>;
 
+  const hasNoCard =
+    state === "paused" && typeof stateReason === "string" && hasNoCardYet({ state, stateReason });
   const send = async (action: "pause" | "resume" | "stop") => {
     const response = await fetch(`${config.routes.api}/monthly-gifts/${id}/${action}`, {
       method: "POST",
@@ -83,8 +88,14 @@ export const MonthlyGiftActions: UIFieldClientComponent = () => {
     <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
       <p>{copy.about}</p>
       <TypedField label={copy.reason} value={reason} onType={setReason} />
-      <p>{state === "paused" ? copy.resumeAbout : copy.pauseAbout}</p>
-      {asking(state === "paused" ? "resume" : "pause")}
+      {hasNoCard ? (
+        <p>{copy.noCard}</p>
+      ) : (
+        <>
+          <p>{state === "paused" ? copy.resumeAbout : copy.pauseAbout}</p>
+          {asking(state === "paused" ? "resume" : "pause")}
+        </>
+      )}
       <p>{copy.stopAbout}</p>
       {asking("stop")}
       <p role="status">{status}</p>
