@@ -85,6 +85,7 @@ export async function giftsIn(asked: Asked, out: Out): Promise<number> {
   const payload = await out.payload();
   const result = await moveGiftsIn(payload, {
     ...{ file, map, source, dryRun: asked.dryRun, now: out.now },
+    linking: () => out.say("All gifts are in. They are led to their donors now …"),
     progress: (read) => {
       if (read >= 10_000 && read % 10_000 < 200) out.say(`${read} rows …`);
     },

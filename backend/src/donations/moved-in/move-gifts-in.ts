@@ -24,6 +24,8 @@ export type MoveIn = {
   /** Called within each transaction before it ends, and with how many rows were read. */
   within?: () => void;
   progress?: (rows: number) => void;
+  /** Called when all gifts are in, and are led to their donors. */
+  linking?: () => void;
 };
 
 export type MoveInResult = {
@@ -81,7 +83,10 @@ export async function moveGiftsIn(payload: Payload, run: MoveIn): Promise<MoveIn
   } finally {
     if (!run.dryRun) await writeDown(payload, run.source, tally);
   }
-  if (!run.dryRun) await keepDonors(payload, run.now);
+  if (!run.dryRun) {
+    run.linking?.();
+    await keepDonors(payload, run.now);
+  }
   const here = await countOf(payload, run.source);
   const { fates, leftOutCounts } = tally;
   const kept = (leftOutCounts.get("changed-here") ?? 0) + (leftOutCounts.get("other-kind") ?? 0);
