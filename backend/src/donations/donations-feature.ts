@@ -26,6 +26,7 @@ import { monthlyList } from "./monthly-list/monthly-list.ts";
 import { movedIn } from "./moved-in/moved-in-part.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
+import { cardLinkEndpoint } from "./my-gifts/endpoints/card-link.ts";
 import { ownReceiptEndpoint, pageEndpoint } from "./my-gifts/endpoints/my-gifts-page.ts";
 import { deposits } from "./offline/deposits.ts";
 import { offline } from "./offline/offline-part.ts";
@@ -81,6 +82,7 @@ export const donationsFeature = feature({
     pageEndpoint,
     actionEndpoint,
     ownReceiptEndpoint,
+    cardLinkEndpoint,
     receiptCheckEndpoint,
     rehearsalEndpoint,
     ...refusalEndpoints,
@@ -124,6 +126,7 @@ export const donationsFeature = feature({
     { value: "monthly-resumed", label: "Monthly gift: resume it", area: "giving" },
     { value: "monthly-amount", label: "Monthly gift: change its amount", area: "giving" },
     { value: "monthly-card", label: "Monthly gift: give it another card", area: "giving" },
+    { value: "monthly-card-link", label: "Monthly gift: mail its donor the link for a card", area: "giving" },
     {
       value: "monthly-receipt-donor",
       label: "Monthly gift: change name and address for receipts",

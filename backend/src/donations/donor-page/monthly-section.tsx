@@ -43,7 +43,7 @@ export function MonthlySection({ gifts, mayChange, admin, api }: MonthlySectionP
             <MonthlyWishes
               url={`${api}/monthly-gifts/${gift.id}`}
               isPaused={gift.state === "paused"}
-              hasNoCard={hasNoCardYet(gift)}
+              cardLinkUrl={hasNoCardYet(gift) ? `${api}/my-gifts/card-link/${gift.id}` : undefined}
               amountCents={gift.amountCents}
             />
           )}

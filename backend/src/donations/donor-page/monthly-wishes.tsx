@@ -17,6 +17,7 @@ const copy = {
   until: "until the donor calls",
   months: (count: number) => (count === 1 ? "1 month" : `${count} months`),
   told: "The donor is told by mail at once.",
+  linkSent: "Done. The link is on its way to the donor’s mailbox.",
   same: "Amount: this is what is given each month already.",
   done: {
     amount: (amount: string) => `Done. It is ${amount} each month now; the donor is told by mail.`,
@@ -47,6 +48,13 @@ const copy = {
         "The donor’s card is charged again from the next 15th on. Months of the pause are not made up for.",
       yes: "Yes, resume it",
     },
+    card: {
+      label: "Mail the link for a card",
+      question: "Mail the donor a link to the page of their own?",
+      about:
+        "There the donor enters a card, and the gift goes on with the next 15th. The link is good for 15 minutes: best while you are on the telephone.",
+      yes: "Yes, mail it",
+    },
     stop: {
       label: "Stop for good",
       question: "Stop this monthly gift for good?",
@@ -57,11 +65,17 @@ const copy = {
   },
 } as const;
 
-type MonthlyWishesProps = { url: string; isPaused: boolean; hasNoCard: boolean; amountCents: number };
+type MonthlyWishesProps = {
+  url: string;
+  isPaused: boolean;
+  amountCents: number;
+  /** Of a gift that has no card yet: what mails its donor the link for one. */
+  cardLinkUrl: string | undefined;
+};
 const months = Array.from({ length: longestPauseMonths }, (_, index) => index + 1);
 
 /** What a caller may want of their monthly gift. `url` is that of the gift’s endpoints. */
-export function MonthlyWishes({ url, isPaused, hasNoCard, amountCents }: MonthlyWishesProps) {
+export function MonthlyWishes({ url, isPaused, amountCents, cardLinkUrl }: MonthlyWishesProps) {
   const id = useId();
   const router = useRouter();
   const [reason, setReason] = useState("");
@@ -121,7 +135,17 @@ export function MonthlyWishes({ url, isPaused, hasNoCard, amountCents }: Monthly
             />
           </div>
         </div>
-        {hasNoCard ? null : isPaused ? (
+        {cardLinkUrl ? (
+          <AskFirst
+            label={asked.card.label}
+            question={asked.card.question}
+            about={[asked.card.about]}
+            yes={asked.card.yes}
+            problem={undefined}
+            say={setStatus}
+            onYes={async () => setStatus((await sendAction(cardLinkUrl, {})) ?? copy.linkSent)}
+          />
+        ) : isPaused ? (
           <AskFirst
             label={asked.resume.label}
             question={asked.resume.question}

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readGiftsMap } from "./gifts-map.ts";
 import { proposeMap } from "./propose-map.ts";
-import { openTable } from "./read-table.ts";
+import { openTable, type TableRow } from "./read-table.ts";
 
 const fileOf = (content: string | Uint8Array) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "table-")), "gifts.csv");
@@ -12,8 +12,10 @@ const fileOf = (content: string | Uint8Array) => {
   return file;
 };
 async function read(content: string | Uint8Array) {
-  const { rows, ...table } = await openTable(fileOf(content));
-  return { ...table, rows: await Array.fromAsync(rows) };
+  const { rows: records, ...table } = await openTable(fileOf(content));
+  const rows: TableRow[] = [];
+  for await (const record of records) rows.push(record);
+  return { ...table, rows };
 }
 
 test("commas, semicolons and tabs are told apart, with or without a mark of the encoding and in all kinds of line ends", async () => {

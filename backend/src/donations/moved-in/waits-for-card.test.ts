@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { handleEndpoints } from "payload";
 import { expect, test } from "vitest";
+import { staffTokens } from "../../testing/staff-tokens.ts";
 import { billDay } from "../billing/bill-day.ts";
 import { giveAnotherCard, mailsOfGift, triesOf } from "../billing/testing/monthly-donors.ts";
 import { monthlySystem } from "../billing/testing/monthly-system.ts";
@@ -67,7 +69,7 @@ test("a promise without a card is never billed, nor due, nor in arrears, nor res
   }
   expect(await triesOf(payload, gift)).toEqual([]);
   expect(await mailsOfGift(payload, gift)).toEqual([]);
-  expect(await comingDays(payload, system.clock)).toEqual([]);
+  expect((await comingDays(payload, system.clock)).filter(({ gifts }) => gifts > 0)).toEqual([]);
   expect(await failingGifts(payload)).toEqual([]);
   await expect(resumeGift(context(), gift, { reason: "called" })).rejects.toThrow("has no card yet");
   await expect(pauseGift(context(), gift, { reason: "called" })).rejects.toThrow();
@@ -108,6 +110,32 @@ test("its donor sees past gifts and promise on the own page, gives a card there,
   // What hangs on a card is not taken back with the rest.
   const taken = await takeGiftsOut(payload, { source: "gives", dryRun: false });
   expect(taken).toMatchObject({ gifts: 2, stays: [{ id: "s1" }] });
+});
+
+test("staff mail its donor the link for a card, and nobody else may; once there is a card they cannot", async () => {
+  system.clock = new Date();
+  const { payload } = system.app;
+  const { gift, email } = await promise("link");
+  const tokens = await staffTokens(payload);
+  const press = async (role: "finance" | "editor") =>
+    (
+      await handleEndpoints({
+        config: payload.config,
+        request: new Request(`http://localhost:3001/api/my-gifts/card-link/${gift.id}`, {
+          method: "POST",
+          headers: { Authorization: `JWT ${tokens.get(role)}` },
+        }),
+      })
+    ).status;
+  expect([await press("editor"), await press("finance")]).toEqual([403, 200]);
+  const { docs } = await payload.find({ collection: "outbox", where: { to: { equals: email } } });
+  expect(docs.map(({ kind }) => kind)).toEqual(["my-gifts-link"]);
+  await payload.db.updateOne({
+    collection: "monthly-gifts",
+    id: gift.id,
+    data: { state: "active", stateReason: null },
+  });
+  expect(await press("finance")).toBe(409);
 });
 
 test("past gifts are on no receipt of a year, and are not given back; the check of receipts does not know their numbers", async () => {

@@ -34,3 +34,11 @@ test("an amount that is missing is asked for in words of this page, which has no
   cleanup();
   expect(sent("100000.01", donationMessages.amountTooLarge)).toBe(donationMessages.amountTooLarge);
 });
+
+test("a gift that came over without a card says so, and asks for one", () => {
+  const cardless = { ...gift, state: "paused", nextDay: null, waitsForCard: true, hasNoCard: true } as const;
+  show(<MonthlyGift gift={cardless} entry={entry} asked={null} />);
+  expect(screen.getByText(/your card could not come along/)).toBeDefined();
+  expect(screen.getByText("Enter a card")).toBeDefined();
+  expect(document.body.textContent).not.toContain("declined");
+});
