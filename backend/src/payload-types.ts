@@ -1441,7 +1441,7 @@ export interface Donation {
   state: 'sending' | 'unknown' | 'held' | 'approved' | 'declined' | 'not-charged' | 'refunded';
   revision: number;
   donationType: 'single' | 'monthly' | 'instalment' | 'card-change';
-  method: 'card' | 'cheque' | 'cash' | 'transfer' | 'shares' | 'in-kind';
+  method: 'card' | 'cheque' | 'cash' | 'transfer' | 'shares' | 'in-kind' | 'former-system';
   amountCents: number;
   /**
    * What of it has been given back, by refunds.
@@ -1538,6 +1538,15 @@ export interface Donation {
     advantageDescription?: string | null;
     valuedOn?: string | null;
     advantageCents?: number | null;
+  };
+  formerSystem?: {
+    source?: string | null;
+    number?: string | null;
+    method?: string | null;
+    receiptNumber?: string | null;
+    receiptDay?: string | null;
+    receiptCents?: number | null;
+    fingerprint?: string | null;
   };
   gateway?: {
     responseCode?: string | null;
@@ -2308,6 +2317,7 @@ export interface AuditLog {
     | 'monthly-resumed'
     | 'monthly-amount'
     | 'monthly-card'
+    | 'monthly-card-link'
     | 'monthly-receipt-donor'
     | 'monthly-stopped'
     | 'monthly-exported'
@@ -2337,6 +2347,8 @@ export interface AuditLog {
     | 'deposit-closed'
     | 'deposit-reopened'
     | 'deposits-exported'
+    | 'gifts-moved-in'
+    | 'gifts-moved-out'
     | 'thank-you-changed'
     | 'receipt-posted'
     | 'receipt-not-posted'
@@ -3745,6 +3757,17 @@ export interface DonationsSelect<T extends boolean = true> {
         advantageDescription?: T;
         valuedOn?: T;
         advantageCents?: T;
+      };
+  formerSystem?:
+    | T
+    | {
+        source?: T;
+        number?: T;
+        method?: T;
+        receiptNumber?: T;
+        receiptDay?: T;
+        receiptCents?: T;
+        fingerprint?: T;
       };
   gateway?:
     | T

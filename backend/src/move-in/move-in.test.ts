@@ -30,7 +30,9 @@ beforeAll(async () => {
   const { prepareEmptyDatabase } = await import("./run/prepare-empty-database.ts");
   const { env } = await import("../env.ts");
   await prepareEmptyDatabase(app.payload, env.SEED_DIR, new Date());
-  red = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } }).png().toBuffer();
+  red = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
   bring = async (site, asked = {}) => {
     await writeOldSite(dir, site);
     const { source, close } = await recordingsSource(dir);
@@ -51,21 +53,33 @@ beforeEach(async () => {
   await bring({}, { undo: true });
 });
 
-type Listed = "news" | "stories" | "events" | "pages" | "supportGroups" | "media" | "redirects" | "faqs" | "videos";
+type Listed =
+  | "news"
+  | "stories"
+  | "events"
+  | "pages"
+  | "supportGroups"
+  | "media"
+  | "redirects"
+  | "faqs"
+  | "videos";
 const all = async (collection: Listed, where = {}) =>
-  (await app.payload.find({ collection, where, pagination: false, depth: 0, sort: "id" })).docs as unknown as Record<
-    string,
-    unknown
-  >[];
+  (await app.payload.find({ collection, where, pagination: false, depth: 0, sort: "id" }))
+    .docs as unknown as Record<string, unknown>[];
 const published = (collection: Listed) => all(collection, { _status: { equals: "published" } });
-const findings = async () => (await app.payload.find({ collection: "move-in-findings", pagination: false })).docs;
+const findings = async () =>
+  (await app.payload.find({ collection: "move-in-findings", pagination: false })).docs;
 const madeOf = ({ counts }: Result) => counts.map(({ kind, made, changed }) => `${kind} ${made} ${changed}`);
 
 const site = (): OldSite => ({
   pages: [
     oldPage(2, "/", null),
     oldPage(5, "/about-us/mission/", "<h2>Why</h2><p>Since 1997. We help.</p>"),
-    oldPage(6, "/history/", `<p>Read <a href="${oldOrigin}/?p=86">the news</a> or <a href="/patient-stories/tom/">Tom</a>.</p>`),
+    oldPage(
+      6,
+      "/history/",
+      `<p>Read <a href="${oldOrigin}/?p=86">the news</a> or <a href="/patient-stories/tom/">Tom</a>.</p>`,
+    ),
   ],
   news: [
     article(
@@ -78,11 +92,16 @@ const site = (): OldSite => ({
     article(87, "Secret", "secret", "<p>x</p>", { hasPassword: true }),
     article(88, "نتائج", "%d9%86%d8%aa", "<p>مرحبا</p>"),
   ],
-  stories: [story(90, "Tom", "tom", "<p>I am Tom.</p>", upload("2024/01/gone.png")), story(91, "Ann", "ann", "<p>I am Ann.</p>")],
+  stories: [
+    story(90, "Tom", "tom", "<p>I am Tom.</p>", upload("2024/01/gone.png")),
+    story(91, "Ann", "ann", "<p>I am Ann.</p>"),
+  ],
   events: [oldEvent(95, "Walk", "walk", "2027-06-20T08:00:00+00:00", "Stanley Park, Vancouver, BC")],
   faqs: [oldFaq(97, "Who can come?", "1")],
   groups: [
-    oldGroup(99, "Kelowna Group", "kelowna", { map: "https://www.google.com/maps/place/x/@49.88,-119.49,15z/data=!3d49.8831!4d-119.4857" }),
+    oldGroup(99, "Kelowna Group", "kelowna", {
+      map: "https://www.google.com/maps/place/x/@49.88,-119.49,15z/data=!3d49.8831!4d-119.4857",
+    }),
     oldGroup(100, "Vernon Group", "vernon", { when: "Whenever Bob is free", time: "" }),
   ],
   files: {
@@ -92,19 +111,25 @@ const site = (): OldSite => ({
   },
 });
 
-const articleOf = async (slug: string) => (await all("news", { slug: { equals: slug } }))[0] as { newsField: Record<string, unknown> };
+const articleOf = async (slug: string) =>
+  (await all("news", { slug: { equals: slug } }))[0] as { newsField: Record<string, unknown> };
 
 test("everything that visitors of the old site saw is here, at its own address, and nothing else", async () => {
   await bring(site());
 
   expect((await published("news")).map(({ slug }) => slug)).toEqual(["grants-more", "news-88"]);
   expect((await all("news")).length).toBe(2);
-  expect((await published("stories")).map(({ slug, order }) => [slug, order])).toEqual([["tom", 10], ["ann", 20]]);
+  expect((await published("stories")).map(({ slug, order }) => [slug, order])).toEqual([
+    ["tom", 10],
+    ["ann", 20],
+  ]);
   expect((await published("events"))[0]).toMatchObject({
     event: { date: "2027-06-20T15:00:00.000Z", timeZone: "America/Vancouver" },
   });
   // The same bytes are one file.
-  expect((await all("media")).map(({ alt, originalName }) => [alt, originalName])).toEqual([["A red square", "red.png"]]);
+  expect((await all("media")).map(({ alt, originalName }) => [alt, originalName])).toEqual([
+    ["A red square", "red.png"],
+  ]);
 
   const { newsField } = await articleOf("grants-more");
   expect(newsField.content).toMatch(/<p>Hello <strong>you<\/strong>\.<\/p><figure>.*<img .*\/media\/red-/s);
@@ -112,7 +137,11 @@ test("everything that visitors of the old site saw is here, at its own address, 
   expect(newsField).toMatchObject({ excerpt: "Short & sweet", newsHero: expect.any(Number) });
 
   const [mission] = await all("pages", { uri: { equals: "/about-us/mission" } });
-  expect(mission).toMatchObject({ title: "Mission", description: "Since 1997.", blocks: [{ blockType: "richText" }] });
+  expect(mission).toMatchObject({
+    title: "Mission",
+    description: "Since 1997.",
+    blocks: [{ blockType: "richText" }],
+  });
   const [history] = await published("pages").then((pages) => pages.filter(({ uri }) => uri === "/history"));
   expect(JSON.stringify(history)).toContain('"/news/grants-more"');
   expect(JSON.stringify(history)).toContain('"/get-support/patient-stories/tom"');
@@ -120,10 +149,20 @@ test("everything that visitors of the old site saw is here, at its own address, 
   const [kelowna, vernon] = await published("supportGroups");
   expect(kelowna).toMatchObject({
     contacts: [{ t: "250-555-0123" }],
-    meeting: { frequency: "monthly", weekday: "TU", week: 2, start: "19:00", end: "21:00", timeZone: "America/Vancouver" },
+    meeting: {
+      frequency: "monthly",
+      weekday: "TU",
+      week: 2,
+      start: "19:00",
+      end: "21:00",
+      timeZone: "America/Vancouver",
+    },
     supportGroupMainContent: { googleMapMarker: { lat: 49.8831, lng: -119.4857 } },
   });
-  expect(vernon).toMatchObject({ meeting: {}, supportGroupMainContent: { timeWhenWhereAlso: { when: "Whenever Bob is free" } } });
+  expect(vernon).toMatchObject({
+    meeting: {},
+    supportGroupMainContent: { timeWhenWhereAlso: { when: "Whenever Bob is free" } },
+  });
 
   const lines = (await findings()).map(({ item, sort }) => `${item} ${sort}`);
   expect(lines).toContain("news:87 left-out");
@@ -135,7 +174,9 @@ test("everything that visitors of the old site saw is here, at its own address, 
 test("every old address leads to the new one, and none stands before something of this site", async () => {
   await bring(site());
   const redirects = await all("redirects");
-  const leads = new Map(redirects.map(({ from, to }) => [from, to as { url?: string; reference?: { relationTo: string } }]));
+  const leads = new Map(
+    redirects.map(({ from, to }) => [from, to as { url?: string; reference?: { relationTo: string } }]),
+  );
   expect(leads.get("/?p=86")?.reference?.relationTo).toBe("news");
   expect(leads.get("/patient-stories/tom")?.reference?.relationTo).toBe("stories");
   expect(leads.get("/support-groups/kelowna")?.url).toBe("/get-support/support-groups/find-a-group/kelowna");
@@ -153,10 +194,18 @@ test("a second run changes nothing, and a change there changes that alone", asyn
 
   const changed = site();
   changed.stories?.unshift(story(92, "Bob", "bob", "<p>I am Bob.</p>"));
-  changed.events = [oldEvent(95, "The walk", "walk", "2027-06-20T08:00:00+00:00", "Stanley Park, Vancouver, BC")];
+  changed.events = [
+    oldEvent(95, "The walk", "walk", "2027-06-20T08:00:00+00:00", "Stanley Park, Vancouver, BC"),
+  ];
   const { changes } = await bring(changed);
-  expect(changes.filter(({ kind }) => kind !== "redirects").map(({ what, title }) => `${what} ${title}`)).toEqual(["made Bob", "changed The walk"]);
-  expect((await published("stories")).map(({ slug, order }) => [slug, order])).toEqual([["tom", 10], ["ann", 20], ["bob", 0]]);
+  expect(
+    changes.filter(({ kind }) => kind !== "redirects").map(({ what, title }) => `${what} ${title}`),
+  ).toEqual(["made Bob", "changed The walk"]);
+  expect((await published("stories")).map(({ slug, order }) => [slug, order])).toEqual([
+    ["tom", 10],
+    ["ann", 20],
+    ["bob", 0],
+  ]);
 });
 
 test("what staff have edited here stays, and both versions are shown", async () => {
@@ -167,7 +216,9 @@ test("what staff have edited here stays, and both versions are shown", async () 
   await app.payload.delete({ collection: "stories", id: Number(ann?.id) });
 
   const changed = site();
-  changed.events = [oldEvent(95, "Their walk", "walk", "2027-06-20T09:00:00+00:00", "Stanley Park, Vancouver, BC")];
+  changed.events = [
+    oldEvent(95, "Their walk", "walk", "2027-06-20T09:00:00+00:00", "Stanley Park, Vancouver, BC"),
+  ];
   changed.stories?.splice(1, 1, story(91, "Ann B.", "ann", "<p>I am Ann.</p>"));
   const { changes } = await bring(changed);
   expect(changes).toEqual([]);
@@ -186,7 +237,10 @@ test("what the old site takes off goes off here, and comes back with it", async 
   without.news?.splice(0, 1, article(86, "Grants & more", "grants-more", "<p>x</p>", { hasPassword: true }));
   without.stories?.pop();
   const { changes } = await bring(without);
-  expect(changes.map(({ what, title }) => `${what} ${title}`)).toEqual(["taken off Grants & more", "taken off Ann"]);
+  expect(changes.map(({ what, title }) => `${what} ${title}`)).toEqual([
+    "taken off Grants & more",
+    "taken off Ann",
+  ]);
   expect((await published("news")).map(({ slug }) => slug)).toEqual(["news-88"]);
   await bring(site());
   expect((await published("news")).map(({ slug }) => slug)).toEqual(["grants-more", "news-88"]);
@@ -200,12 +254,21 @@ test("a run that breaks off anywhere is finished by the next ones, and nothing i
   const { source, close } = await recordingsSource(dir);
   for (const most of [1, 3, 4, 8, 11, 14, 17]) {
     let steps = 0;
-    const broken = runMoveIn({ payload: app.payload, source, asked: {}, stopped: () => (steps += 1) > most });
+    const stopped = () => {
+      steps += 1;
+      return steps > most;
+    };
+    const broken = runMoveIn({ payload: app.payload, source, asked: {}, stopped });
     await expect(broken).rejects.toThrow("Stopped");
   }
   await close();
   await bring(site());
-  const counts = async () => Promise.all((["news", "stories", "events", "media", "supportGroups", "faqs"] as const).map(async (name) => (await all(name)).length));
+  const counts = async () =>
+    Promise.all(
+      (["news", "stories", "events", "media", "supportGroups", "faqs"] as const).map(
+        async (name) => (await all(name)).length,
+      ),
+    );
   expect(await counts()).toEqual([2, 2, 1, 1, 2, 1]);
   expect((await bring(site())).changes).toEqual([]);
 });
@@ -219,9 +282,20 @@ test("taken back, nothing is left but what staff have edited, in the trash, and 
 
   for (const name of ["news", "stories", "events", "media", "supportGroups", "redirects", "faqs"] as const)
     expect([name, await all(name)]).toEqual([name, []]);
-  const trashed = await app.payload.find({ collection: "events", trash: true, where: { deletedAt: { exists: true } } });
+  const trashed = await app.payload.find({
+    collection: "events",
+    trash: true,
+    where: { deletedAt: { exists: true } },
+  });
   expect(trashed.docs.map(({ title }) => title)).toEqual(["Our walk"]);
-  const told = ({ uri, title, description, blocks, frontPageHeroSlide, _status }: Record<string, unknown>) => ({
+  const told = ({
+    uri,
+    title,
+    description,
+    blocks,
+    frontPageHeroSlide,
+    _status,
+  }: Record<string, unknown>) => ({
     ...{ uri, title, description, blocks, frontPageHeroSlide, _status },
   });
   expect((await all("pages")).map(told)).toEqual(pagesBefore.map(told));
@@ -234,7 +308,12 @@ test("a trial writes nothing at all", async () => {
   const { recordingsSource } = await import("./source/recordings.ts");
   await writeOldSite(dir, site());
   const { source, close } = await recordingsSource(dir);
-  const { counts, findings: lines } = await runMoveIn({ payload: app.payload, source, asked: {}, isDry: true });
+  const { counts, findings: lines } = await runMoveIn({
+    payload: app.payload,
+    source,
+    asked: {},
+    isDry: true,
+  });
   await close();
   expect(counts.find(({ kind }) => kind === "news")).toMatchObject({ there: 3, made: 2, leftOut: 1 });
   expect(lines.map(({ item }) => item)).toContain("news:87");

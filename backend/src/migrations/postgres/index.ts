@@ -30,7 +30,7 @@ import * as migration_20261128_021709_receipts_by_post_and_thank_you_texts from 
 import * as migration_20261128_043054_home_and_menu_as_drafts from './20261128_043054_home_and_menu_as_drafts.ts';
 import * as migration_20261128_060509_words_under_amounts_and_urgent_help from './20261128_060509_words_under_amounts_and_urgent_help.ts';
 import * as migration_20261128_091634_rehearsals_in_the_log from './20261128_091634_rehearsals_in_the_log.ts';
-import * as migration_20261128_121717_content_of_a_site_before from './20261128_121717_content_of_a_site_before.ts';
+import * as migration_20261128_125224_moving_in from './20261128_125224_moving_in.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -65,5 +65,5 @@ export const migrations = [
   { up: migration_20261128_043054_home_and_menu_as_drafts.up, down: migration_20261128_043054_home_and_menu_as_drafts.down, name: '20261128_043054_home_and_menu_as_drafts' },
   { up: migration_20261128_060509_words_under_amounts_and_urgent_help.up, down: migration_20261128_060509_words_under_amounts_and_urgent_help.down, name: '20261128_060509_words_under_amounts_and_urgent_help' },
   { up: migration_20261128_091634_rehearsals_in_the_log.up, down: migration_20261128_091634_rehearsals_in_the_log.down, name: '20261128_091634_rehearsals_in_the_log' },
-  { up: migration_20261128_121717_content_of_a_site_before.up, down: migration_20261128_121717_content_of_a_site_before.down, name: '20261128_121717_content_of_a_site_before' },
+  { up: migration_20261128_125224_moving_in.up, down: migration_20261128_125224_moving_in.down, name: '20261128_125224_moving_in' },
 ];

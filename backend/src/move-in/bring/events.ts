@@ -1,5 +1,5 @@
 import type { OldEvent } from "../source/old-items.ts";
-import { typedTextOf } from "../texts/texts-of.ts";
+import { typedTextOf } from "../texts/typed-text-of.ts";
 import { eventTimes } from "../words/event-times.ts";
 import type { Brought } from "../write/write-item.ts";
 import { aboutOf, type Bringing, broughtOf, pictureOf, tell, titleOf } from "./bringing.ts";

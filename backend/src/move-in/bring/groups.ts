@@ -2,8 +2,9 @@ import { provinces as provinceList } from "@pcf/contract/choices";
 import { folded } from "@pcf/contract/folded-text";
 import type { Payload } from "payload";
 import type { OldContact, OldGroup } from "../source/old-items.ts";
-import { typedTextOf } from "../texts/texts-of.ts";
-import { formatOf, languagesOf } from "../words/group-format.ts";
+import { typedTextOf } from "../texts/typed-text-of.ts";
+import { formatOf } from "../words/group-format.ts";
+import { languagesOf } from "../words/group-languages.ts";
 import { meetingRule } from "../words/meeting-rule.ts";
 import { mapLink, placeOnMap } from "../words/place-on-map.ts";
 import { oneTelephone } from "../words/telephone.ts";
@@ -129,7 +130,7 @@ export async function broughtGroup(
     supportGroupName: { groupName: typed(old.groupName)?.trim() || titleOf(place) },
     supportGroupLogo: await pictureOf(bringing, about, old.logo),
     format,
-    languages: languagesOf(old),
+    languages: languagesOf({ texts: [old.learnMore, old.when, old.where, old.note] }),
     supportGroupBlueBoxMessage: typed(old.blueBox),
     supportGroupSocialMedia: {
       facebook: await link(bringing, about, old.facebook),

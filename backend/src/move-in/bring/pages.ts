@@ -1,7 +1,8 @@
 import { unwrittenDescription } from "../../content/unwritten.ts";
 import { movedItem } from "../ledger/moved-items.ts";
 import type { OldPage } from "../source/old-items.ts";
-import { firstSentence, typedTextOf } from "../texts/texts-of.ts";
+import { firstSentence } from "../texts/first-sentence.ts";
+import { typedTextOf } from "../texts/typed-text-of.ts";
 import { storedDocument } from "../write/fingerprint.ts";
 import type { Brought } from "../write/write-item.ts";
 import { aboutOf, type Bringing, broughtOf, pictureOf, titleOf } from "./bringing.ts";

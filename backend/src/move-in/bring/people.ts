@@ -2,7 +2,7 @@ import { folded } from "@pcf/contract/folded-text";
 import type { Payload } from "payload";
 import { slugify } from "../../fields/slug.ts";
 import type { OldGrantee, OldGrantYear, OldMember, OldTeam } from "../source/old-items.ts";
-import { typedTextOf } from "../texts/texts-of.ts";
+import { typedTextOf } from "../texts/typed-text-of.ts";
 import { oneTelephone } from "../words/telephone.ts";
 import { type Brought, writeItem } from "../write/write-item.ts";
 import { aboutOf, type Bringing, broughtOf, pictureOf, tell, titleOf } from "./bringing.ts";

@@ -1,5 +1,5 @@
 import type { OldFaq, OldNews, OldNewsletter, OldStory } from "../source/old-items.ts";
-import { typedTextOf } from "../texts/texts-of.ts";
+import { typedTextOf } from "../texts/typed-text-of.ts";
 import type { Brought } from "../write/write-item.ts";
 import { aboutOf, type Bringing, broughtOf, pictureOf, picturesOf, tell, titleOf } from "./bringing.ts";
 import type { Place } from "./plan.ts";

@@ -1,17 +1,25 @@
-import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import type { FindingSort } from "../ledger/findings.ts";
 import type { Library } from "../media/library.ts";
-import {
-  pageBlocksOf,
-  referencesIn,
-  richTextOf,
-  type TextContext,
-  type TextNote,
-} from "../texts/texts-of.ts";
+import type { TextContext } from "../texts/converter.ts";
+import { pageBlocksOf } from "../texts/page-blocks-of.ts";
+import { referencesIn } from "../texts/references-in.ts";
+import { richTextOf } from "../texts/rich-text-of.ts";
+import type { TextNote } from "../texts/text-notes.ts";
 import type { AddressBook } from "../words/old-address.ts";
 import type { About, Bringing } from "./bringing.ts";
 import type { Videos } from "./videos.ts";
 
 type Kept = { library: Library; videos: Videos; book: AddressBook; note: Bringing["writing"]["note"] };
+
+/** Notes of these kinds tell of what did not come over; all others of what was worked out. */
+const sortOf: Record<string, FindingSort> = {
+  picture: "missing",
+  link: "left-out",
+  form: "left-out",
+  shortcode: "left-out",
+  gallery: "left-out",
+  "no-room": "left-out",
+};
 
 /** Makes the HTML of the old site ours: what it shows is brought first, and what was left out or guessed is told. */
 export class Texts {
@@ -26,7 +34,7 @@ export class Texts {
     html: string,
     about: About,
     { blocks }: { blocks: boolean },
-  ): Promise<SerializedEditorState | undefined> {
+  ): Promise<ReturnType<typeof richTextOf>["body"]> {
     const { body, notes } = richTextOf(html, await this.#context(html, about), { blocks });
     await this.#tell(notes, about);
     return body;
@@ -65,7 +73,7 @@ export class Texts {
   }
 
   async #tell(notes: readonly TextNote[], { key, kind, title, there }: About): Promise<void> {
-    for (const { sort, words } of notes)
-      await this.#kept.note({ item: key, kind, title, there, sort, words });
+    for (const { code, words } of notes)
+      await this.#kept.note({ item: key, kind, title, there, sort: sortOf[code] ?? "guess", words });
   }
 }

@@ -4,7 +4,7 @@ import { recordingsSource } from "../source/recordings.ts";
 import { wordpressSource } from "../source/wordpress.ts";
 import type { MoveInRequest } from "./move-in-arguments.ts";
 
-type Opened = { source: Source; close: () => Promise<void> };
+type Opened = { source: Source; close: () => unknown };
 
 /** The old site as it was asked for; a run that takes everything back needs none. */
 export async function openSource({
@@ -27,5 +27,5 @@ async function openBare(
   if (recordings !== undefined) return recordingsSource(recordings);
   if (from === undefined) throw new Error("Nothing to read from");
   const signIn = user !== undefined && password !== undefined && { user, password };
-  return { source: wordpressSource({ endpoint: from, ...signIn }), close: async () => {} };
+  return { source: wordpressSource({ endpoint: from, ...signIn }), close: () => undefined };
 }

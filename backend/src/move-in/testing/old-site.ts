@@ -38,7 +38,13 @@ export const article = (
 
 export const story = (id: number, title: string, slug: string, html: string, picture?: Picture): Node => ({
   ...item(id, title, slug),
-  story: { content: html, excerpt: "Short.", location: null, featuredImage: pictureOf(picture), storyGallery: null },
+  story: {
+    content: html,
+    excerpt: "Short.",
+    location: null,
+    featuredImage: pictureOf(picture),
+    storyGallery: null,
+  },
   storyHeadings: null,
 });
 
@@ -66,7 +72,12 @@ export const oldPage = (id: number, uri: string, html: string | null, more: Node
 
 const nobody = { name: null, t: null, t2: null, c: null, e: null, note: null };
 
-export const oldGroup = (id: number, title: string, slug: string, more: { cities?: string[]; when?: string; time?: string; map?: string; t?: string } = {}): Node => ({
+export const oldGroup = (
+  id: number,
+  title: string,
+  slug: string,
+  more: { cities?: string[]; when?: string; time?: string; map?: string; t?: string } = {},
+): Node => ({
   ...item(id, title, slug),
   cities: { nodes: (more.cities ?? ["Kelowna"]).map((name) => ({ name })) },
   provinces: { nodes: [{ id: globalId("term", 17), name: "British Columbia" }] },
@@ -118,7 +129,10 @@ export async function writeOldSite(dir: string, site: OldSite): Promise<void> {
   await mkdir(path.join(dir, "answers"), { recursive: true });
   const { files = {}, groups = [], ...lists } = site;
   for (const [name, nodes] of Object.entries(lists))
-    await writeFile(path.join(dir, "answers", `${name}.json`), JSON.stringify({ data: { [name]: { nodes } } }));
+    await writeFile(
+      path.join(dir, "answers", `${name}.json`),
+      JSON.stringify({ data: { [name]: { nodes } } }),
+    );
   const edges = groups.map((node) => ({ node }));
   await writeFile(
     path.join(dir, "answers/support-groups.json"),

@@ -63,10 +63,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`move_in_findings_run_idx\` ON \`move_in_findings\` (\`run\`);`)
   await db.run(sql`CREATE INDEX \`move_in_findings_updated_at_idx\` ON \`move_in_findings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`move_in_findings_created_at_idx\` ON \`move_in_findings\` (\`created_at\`);`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`former_system_source\` text;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`former_system_number\` text;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`former_system_method\` text;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`former_system_receipt_number\` text;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`former_system_receipt_day\` text;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`former_system_receipt_cents\` numeric;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`former_system_fingerprint\` text;`)
+  await db.run(sql`CREATE INDEX \`donations_former_system_former_system_number_idx\` ON \`donations\` (\`former_system_number\`);`)
+  await db.run(sql`CREATE INDEX \`donations_former_system_former_system_receipt_number_idx\` ON \`donations\` (\`former_system_receipt_number\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`move_ins\`;`)
   await db.run(sql`DROP TABLE \`moved_items\`;`)
   await db.run(sql`DROP TABLE \`move_in_findings\`;`)
+  await db.run(sql`DROP INDEX \`donations_former_system_former_system_number_idx\`;`)
+  await db.run(sql`DROP INDEX \`donations_former_system_former_system_receipt_number_idx\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`former_system_source\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`former_system_number\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`former_system_method\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`former_system_receipt_number\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`former_system_receipt_day\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`former_system_receipt_cents\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`former_system_fingerprint\`;`)
 }
