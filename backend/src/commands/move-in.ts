@@ -46,7 +46,7 @@ function say({ at, done, of, secondsLeft }: Said): void {
 /** Taking back asks the old site nothing: it may be gone by then. */
 async function sourceBefore(payload: Payload) {
   const [last] = await runsOf(payload);
-  return { source: { origin: last?.source ?? "the old site" }, close: async () => {} };
+  return { source: { origin: last?.source ?? "the old site" }, heard: undefined, close: () => undefined };
 }
 
 let isStopped = false;
@@ -61,13 +61,14 @@ try {
   payload.logger.level = "warn";
   if (env.NODE_ENV !== "production") await migrate(payload, env.DATABASE_URL);
   if (!request.undo) await prepareEmptyDatabase(payload, env.SEED_DIR, new Date());
-  const { source, close } = request.undo ? await sourceBefore(payload) : await openSource(request);
+  const { source, heard, close } = request.undo ? await sourceBefore(payload) : await openSource(request);
   try {
-    const { isDry, only, since, undo, user } = request;
-    const asked = { only, since, undo, user };
+    const { isDry, only, hosts, since, undo, user } = request;
+    const asked = { only, hosts, since, undo, user };
     const result = await runMoveIn({
       payload,
       source,
+      ...(heard && { heard }),
       asked,
       isDry,
       progress: say,

@@ -17,15 +17,17 @@ export const moveInTask: TaskConfig<{ input: object; output: object }> = {
   handler: async ({ req: { payload }, input }) => {
     const run = await runOf(payload, inputSchema.parse(input).run);
     // Reading the old site brings much along that a start does without.
-    const { wordpressSource } = await import("../source/wordpress.ts");
+    const { openSource } = await import("../run/open-source.ts");
     const { runMoveIn } = await import("../run/run-move-in.ts");
     const { id, source: endpoint, asked } = run;
     const signIn =
       asked.user && run.password
         ? { user: asked.user, password: openText(run.password, passwordSeal(endpoint)) }
         : {};
-    const source = asked.undo ? { origin: endpoint } : wordpressSource({ endpoint, ...signIn });
-    await runMoveIn({ payload, source, asked, id });
+    const opened = asked.undo
+      ? { source: { origin: endpoint } }
+      : await openSource({ from: endpoint, ...signIn });
+    await runMoveIn({ payload, ...opened, asked, id });
     return { output: {} };
   },
 };

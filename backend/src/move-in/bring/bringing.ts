@@ -27,7 +27,7 @@ export const thereOf = (
 export const aboutOf = (bringing: Bringing, place: Place): About => ({
   key: place.key,
   kind: place.kind,
-  title: place.title,
+  title: titleOf(place),
   there: thereOf(bringing, place),
 });
 

@@ -2,6 +2,7 @@ import { unwrittenDescription } from "../../content/unwritten.ts";
 import { movedItem } from "../ledger/moved-items.ts";
 import type { OldPage } from "../source/old-items.ts";
 import { firstSentence } from "../texts/first-sentence.ts";
+import { plainTextOf } from "../texts/plain-text-of.ts";
 import { typedTextOf } from "../texts/typed-text-of.ts";
 import { storedDocument } from "../write/fingerprint.ts";
 import type { Brought } from "../write/write-item.ts";
@@ -9,6 +10,8 @@ import { aboutOf, type Bringing, broughtOf, pictureOf, titleOf } from "./bringin
 import type { Place } from "./plan.ts";
 
 const longestDescription = 160;
+
+const withoutHeadings = (html: string) => html.replace(/<h[1-6]\b[^>]*>.*?<\/h[1-6]>/gis, " ");
 
 /**
  * A page that this site always has keeps its name and gets the text; any other is made anew. The old site kept a sentence about a
@@ -21,7 +24,7 @@ export async function broughtPage(bringing: Bringing, place: Place, old: OldPage
   const { slide } = old;
   const picture = await pictureOf(bringing, about, slide?.picture);
   const isDescribed = before !== undefined && before.description !== unwrittenDescription;
-  const first = firstSentence(old.html, longestDescription);
+  const first = firstSentence(plainTextOf(withoutHeadings(old.html)), longestDescription);
   return broughtOf(bringing, place, {
     ...(!before && { title: titleOf(place), uri: place.name, order: old.order }),
     ...(!isDescribed && { description: first || unwrittenDescription }),

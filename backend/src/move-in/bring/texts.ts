@@ -7,9 +7,16 @@ import { richTextOf } from "../texts/rich-text-of.ts";
 import type { TextNote } from "../texts/text-notes.ts";
 import type { AddressBook } from "../words/old-address.ts";
 import type { About, Bringing } from "./bringing.ts";
+import { ofFormerHost } from "./former-hosts.ts";
 import type { Videos } from "./videos.ts";
 
-type Kept = { library: Library; videos: Videos; book: AddressBook; note: Bringing["writing"]["note"] };
+type Kept = {
+  origin: string;
+  library: Library;
+  videos: Videos;
+  book: AddressBook;
+  note: Bringing["writing"]["note"];
+};
 
 /** Notes of these kinds tell of what did not come over; all others of what was worked out. */
 const sortOf: Record<string, FindingSort> = {
@@ -48,7 +55,7 @@ export class Texts {
   }
 
   async #context(html: string, about: About): Promise<TextContext> {
-    const { library, videos, book } = this.#kept;
+    const { library, videos, book, origin } = this.#kept;
     const { pictures, files, videos: films } = referencesIn(html);
     const shown = new Map<string, number>();
     for (const url of [...pictures, ...files]) {
@@ -66,7 +73,7 @@ export class Texts {
       if (address) served.set(url, address);
     }
     return {
-      linkTo: (href) => served.get(href) ?? book.newAddressOf(href),
+      linkTo: (href) => served.get(href) ?? ofFormerHost(href, origin, book) ?? book.newAddressOf(href),
       picture: (url) => shown.get(url),
       video: (url) => played.get(url),
     };

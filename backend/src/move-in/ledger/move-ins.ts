@@ -1,4 +1,4 @@
-import type { CollectionConfig, Payload } from "payload";
+import type { CollectionConfig, Payload, PayloadRequest } from "payload";
 import { z } from "zod";
 import { ownRecords } from "../../access/collection-access.ts";
 
@@ -40,6 +40,8 @@ export const moveIns: CollectionConfig = {
 export const askedSchema = z.object({
   only: z.array(z.string()).optional(),
   since: z.string().optional(),
+  /** Names that the old site had before, which stand in its texts. */
+  hosts: z.array(z.string()).optional(),
   user: z.string().optional(),
   undo: z.boolean().optional(),
 });
@@ -96,12 +98,20 @@ const runSchema = z.object({
 export type Run = z.output<typeof runSchema>;
 type NewRun = Pick<Run, "source" | "asked" | "state"> & Partial<Run>;
 
-export async function beginRun(payload: Payload, run: NewRun): Promise<Run> {
-  return runSchema.parse(await payload.create({ collection: "move-ins", data: run, depth: 0 }));
+/** A new run; with a `req` as a part of the save that it belongs to. */
+export async function beginRun(payload: Payload, run: NewRun, req?: PayloadRequest): Promise<Run> {
+  const options = { collection: "move-ins", data: run, depth: 0, ...(req && { req }) } as const;
+  return runSchema.parse(await payload.create(options));
 }
 
-export async function noteRun(payload: Payload, id: number, change: Partial<Omit<Run, "id">>): Promise<void> {
-  await payload.update({ collection: "move-ins", id, data: change, depth: 0 });
+/** Changes what is kept of a run; with a `req` as a part of the save that it belongs to. */
+export async function noteRun(
+  payload: Payload,
+  id: number,
+  change: Partial<Omit<Run, "id">>,
+  req?: PayloadRequest,
+): Promise<void> {
+  await payload.update({ collection: "move-ins", id, data: change, depth: 0, ...(req && { req }) });
 }
 
 /** The runs so far, the newest first. */

@@ -34,7 +34,8 @@ export class Library {
   readonly #keys = new Map<string, string>();
   readonly #listed = new Map<string, OldFile>();
   readonly #names = new Map<number, string>();
-  readonly #byContent = new Map<string, number>();
+  /** Documents by what is in their files, also those that are being made. */
+  readonly #byContent = new Map<string, Promise<number | undefined>>();
   readonly #tried = new Map<string, Promise<number | undefined>>();
 
   constructor(writing: Writing, source: Source) {
@@ -42,7 +43,7 @@ export class Library {
     this.#source = source;
     for (const { key, document, brought, there } of writing.ledger.values()) {
       if (!key.startsWith("media:")) continue;
-      this.#byContent.set(brought.split(" ")[0] ?? "", document);
+      this.#byContent.set(brought.split(" ")[0] ?? "", Promise.resolve(document));
       const at = there && uploadPath(there);
       if (at) this.#keys.set(at, key);
     }
@@ -91,13 +92,19 @@ export class Library {
     if (known) return known.document;
     if (this.#writing.isDry) return undefined;
     const listed = key && this.#listed.get(key);
+    const isElsewhere = new URL(url, this.#source.origin).host !== new URL(this.#source.origin).host;
+    if (!listed && isElsewhere) return undefined;
     const tried =
       this.#tried.get(at) ??
-      (listed
-        ? this.#bringListed(key, listed)
-        : this.#bringLoose(at, new URL(url, this.#source.origin).href));
+      (listed ? this.#bringListed(key, listed) : this.#bringLoose(at, this.#atOrigin(url)));
     this.#tried.set(at, tried);
     return tried;
+  }
+
+  /** Former names of the old site stand in its texts; the file is where the site is now. */
+  #atOrigin(url: string): string {
+    const { pathname } = new URL(url, this.#source.origin);
+    return new URL(pathname, this.#source.origin).href;
   }
 
   /** A file of the list that something shows, when not all of the list is brought. */
@@ -118,7 +125,7 @@ export class Library {
 
   async #read(key: string, file: OldFile): Promise<Bytes | undefined> {
     let why = "The file is not on the old site any more.";
-    for (const [index, url] of [file.url, ...file.otherUrls].entries()) {
+    for (const [index, url] of [file.url, ...file.otherUrls].map((each) => this.#atOrigin(each)).entries()) {
       try {
         const data = await this.#source.download(url);
         if (data && data.length <= largestFileBytes) return { data, url, isSmaller: index > 0 };
@@ -143,20 +150,24 @@ export class Library {
       collection: "media" as const,
       brought,
     };
-    const twin = this.#byContent.get(content);
-    if (!known && twin !== undefined && (await storedDocument(payload, "media", twin))) {
-      const left = fingerprint(await storedDocument(payload, "media", twin));
-      const saved = await inOneSave(payload, (req) =>
-        noteMoved(req, { ...row, document: twin, left, before: undefined, facts: {} }),
-      );
-      ledger.set(key, saved);
+    if (known && !(await this.#mayChange(key, file))) return "left out";
+    const twin = known ? undefined : await this.#byContent.get(content);
+    const left = twin === undefined ? undefined : await storedDocument(payload, "media", twin);
+    if (twin !== undefined && left) {
+      const same = { ...row, document: twin, left: fingerprint(left), before: undefined, facts: {} };
+      ledger.set(key, await inOneSave(payload, (req) => noteMoved(req, same)));
       return "same";
     }
-    if (known && !(await this.#mayChange(key, file))) return "left out";
+    const saving = this.#save(row, file, bytes, content);
+    this.#byContent.set(
+      content,
+      saving.then(
+        ({ document }) => document,
+        () => undefined,
+      ),
+    );
     try {
-      const saved = await this.#save(row, file, bytes, content);
-      ledger.set(key, saved);
-      this.#byContent.set(content, saved.document);
+      ledger.set(key, await saving);
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       await this.#line(key, file, "missing", error.data.errors.map(({ message }) => message).join(" "));

@@ -15,6 +15,8 @@ const kinds: Record<string, string> = {
   groups: "Support groups",
   videos: "Videos",
   redirects: "Redirects",
+  links: "Links",
+  site: "The old site",
 };
 
 const changes: Record<Change["what"], string> = {

@@ -44,10 +44,10 @@ export async function claimRun(
         throw new Error(
           "Content is being brought already. Wait until that run is over, then start this one.",
         );
-      await noteRun(payload, run.id, { state: "failed", fault: "The run was ended from outside." });
+      await noteRun(payload, run.id, { state: "failed", fault: "The run was ended from outside." }, req);
     }
     if (id !== undefined) {
-      await noteRun(payload, id, { state: "running", worker: worker() });
+      await noteRun(payload, id, { state: "running", worker: worker() }, req);
       return id;
     }
     const run = {
@@ -57,6 +57,6 @@ export async function claimRun(
       worker: worker(),
       ...(startedBy && { startedBy }),
     } as const;
-    return (await beginRun(payload, run)).id;
+    return (await beginRun(payload, run, req)).id;
   });
 }

@@ -11,6 +11,7 @@ test("what is asked for is read, and folders are those of whoever asks", () => {
     recordings: "/home/me/old",
     media: undefined,
     only: ["pages", "groups"],
+    hosts: undefined,
     since: "2026-11-01",
     user: undefined,
     password: undefined,

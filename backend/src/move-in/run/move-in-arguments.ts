@@ -4,7 +4,7 @@ import { kindsOf } from "../source/old-items.ts";
 
 export const moveInUsage = `Usage: npm run move-in -- --from https://cms.example/graphql [--user NAME, its application password in MOVE_IN_PASSWORD]
   or:  npm run move-in -- --recordings DIR
-  with [--only pages,groups] [--since YYYY-MM-DD] [--media DIR] [--dry-run] [--report DIR]
+  with [--only pages,groups] [--hosts www.old.example,old.example] [--since YYYY-MM-DD] [--media DIR] [--dry-run] [--report DIR]
   and to take everything back: npm run move-in -- --undo [--dry-run]`;
 
 export type MoveInRequest = {
@@ -12,6 +12,7 @@ export type MoveInRequest = {
   recordings: string | undefined;
   media: string | undefined;
   only: string[] | undefined;
+  hosts: string[] | undefined;
   since: string | undefined;
   user: string | undefined;
   password: string | undefined;
@@ -39,6 +40,7 @@ export function readMoveInRequest(
       recordings: text,
       media: text,
       only: text,
+      hosts: text,
       since: text,
       user: text,
       report: text,
@@ -52,10 +54,11 @@ export function readMoveInRequest(
   if (from !== undefined && !/^https?:\/\//.test(from)) throw new Error(`--from: ${from} is no web address.`);
   if (since !== undefined && Number.isNaN(Date.parse(since)))
     throw new Error(`--since: ${since} is no date. Write it as 2026-11-28.`);
-  const only = values.only
-    ?.split(",")
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const listed = (names: string | undefined) =>
+    names
+      ?.split(",")
+      .map((name) => name.trim())
+      .filter(Boolean);
   const password = settings.MOVE_IN_PASSWORD;
   if (user !== undefined && !password)
     throw new Error("MOVE_IN_PASSWORD: with --user its password is needed.");
@@ -64,7 +67,8 @@ export function readMoveInRequest(
     from,
     recordings: absolute(recordings),
     media: absolute(media),
-    only: kindsOf(only),
+    only: kindsOf(listed(values.only)),
+    hosts: listed(values.hosts),
     since,
     user,
     password,

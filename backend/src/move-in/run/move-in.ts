@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { announcePublication } from "../../content/publishing/announce-publications.ts";
+import { env } from "../../env.ts";
 import { bringItems } from "../bring/bring-items.ts";
 import type { Bringing } from "../bring/bringing.ts";
 import { type Place, planKind } from "../bring/plan.ts";
@@ -13,6 +14,7 @@ import { Library } from "../media/library.ts";
 import { type Kind, kinds, type OldFile, type Source } from "../source/old-items.ts";
 import { addressBook } from "../words/old-address.ts";
 import { takeOff, type Writing } from "../write/write-item.ts";
+import type { Heard } from "./open-source.ts";
 
 export type MoveIn = {
   payload: Payload;
@@ -21,6 +23,9 @@ export type MoveIn = {
   only?: readonly Kind[] | undefined;
   /** Items that were not changed there since this moment are left as they are. */
   since?: Date | undefined;
+  /** Names that the old site had before: links to them are links to it. */
+  hosts?: readonly string[] | undefined;
+  heard?: Heard | undefined;
   isDry: boolean;
   /** The number of the run, by which lines of the report are known. */
   run: number;
@@ -57,10 +62,12 @@ export async function moveIn(asked: MoveIn): Promise<Result> {
     changed: (change) => changes.push(change),
   };
   const wanted = asked.only ?? kinds;
-  const book = addressBook({ origins: [source.origin] });
+  const book = addressBook({
+    origins: [source.origin, env.SITE_URL, ...(asked.hosts ?? []).map((host) => `https://${host}`)],
+  });
   const library = new Library(writing, source);
   const videos = new Videos(writing, library, now);
-  const texts = new Texts({ library, videos, book, note: writing.note });
+  const texts = new Texts({ origin: source.origin, library, videos, book, note: writing.note });
   const bringing: Bringing = { writing, source, book, library, texts };
 
   const files: OldFile[] = [];
@@ -97,6 +104,12 @@ export async function moveIn(asked: MoveIn): Promise<Result> {
     );
     await takeOffGone(writing, kind, planned);
   }
+  await tellHeard(writing, source, asked.heard, looked);
+  looked.add("links");
+  for (const { address, stays } of book.unknown()) {
+    const words = `Texts lead to ${address}, where nothing of the old site is known.`;
+    if (stays) await writing.note({ item: "links", kind: "links", title: address, sort: "guess", words });
+  }
   if (!isDry) {
     await bringRedirects(bringing, places, wanted, () => step("redirects"));
     await forgetMended(payload, run, looked);
@@ -132,8 +145,7 @@ async function bringFiles(
     same: 0,
     leftOut: 0,
   };
-  const waiting = [...files];
-  const work = async () => {
+  const work = async (waiting: OldFile[]) => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       looked.add(`media:${file.sourceId}`);
       const end = await library.bring(file);
@@ -142,15 +154,49 @@ async function bringFiles(
       step("files");
     }
   };
-  await Promise.all(Array.from({ length: filesAtOnce }, work));
+  // Of files that are the same the one with an alternative text is the one that comes over.
+  for (const waiting of [files.filter(({ alt }) => alt), files.filter(({ alt }) => !alt)]) {
+    // When one is stopped, the other still ends what it is at: nothing is written after the run.
+    const ends = await Promise.allSettled(Array.from({ length: filesAtOnce }, () => work(waiting)));
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
+  }
   return count;
 }
 
+/** A list that has lost more than this many, and more than half of what it had, is broken there rather than shorter. */
+const fewGone = 3;
+
 async function takeOffGone(writing: Writing, kind: Kind, places: readonly Place[]): Promise<void> {
+  const listed = new Set(places.map(({ key }) => key));
   const shown = new Set(places.filter(({ hidden }) => !hidden).map(({ key }) => key));
-  for (const row of [...writing.ledger.values()])
-    if (row.key.startsWith(`${kind}:`) && !shown.has(row.key) && !row.facts.takenOff)
-      await takeOff(writing, kind, row);
+  const rows = [...writing.ledger.values()].filter(
+    ({ key, facts }) => key.startsWith(`${kind}:`) && !facts.takenOff,
+  );
+  const gone = rows.filter(({ key }) => !shown.has(key));
+  const lost = gone.filter(({ key }) => !listed.has(key));
+  if (lost.length > fewGone && lost.length > rows.length / 2) {
+    const words = `The old site lists ${lost.length} of ${rows.length} no more. That many at once may be a fault there, so they stay on this site.`;
+    await writing.note({ item: `${kind}:all`, kind, title: kind, sort: "conflict", words });
+    return;
+  }
+  for (const row of gone) await takeOff(writing, kind, row);
+}
+
+/** What the old site did not know, and what of it could not be read. */
+async function tellHeard(
+  { note }: Writing,
+  { origin: there }: Source,
+  heard: Heard | undefined,
+  looked: Set<string>,
+): Promise<void> {
+  looked.add("site");
+  for (const words of heard?.notices ?? [])
+    await note({ item: "site", kind: "site", title: there, there, sort: "guess", words });
+  for (const { kind, sourceId, title = "", why } of heard?.unreadable ?? []) {
+    const item = `${kind}:${sourceId ?? title}`;
+    looked.add(item);
+    await note({ item, kind, title: title || item, there, sort: "left-out", words: why });
+  }
 }
 
 async function bringRedirects(

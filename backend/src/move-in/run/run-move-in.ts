@@ -9,11 +9,13 @@ import { undoAll } from "../write/undo.ts";
 import type { Writing } from "../write/write-item.ts";
 import { claimRun } from "./claim-run.ts";
 import { moveIn, type Result, Stopped } from "./move-in.ts";
+import type { Heard } from "./open-source.ts";
 
 export type RunOptions = {
   payload: Payload;
   source: Pick<Source, "origin"> & Partial<Source>;
   asked: Asked;
+  heard?: Heard;
   isDry?: boolean;
   startedBy?: string;
   /** A run that waits already, such as one asked for in the admin. */
@@ -72,6 +74,8 @@ async function work(options: RunOptions, run: number, progress: (said: Progress)
     source: source as Source,
     only: kindsOf(asked.only),
     since: asked.since === undefined ? undefined : new Date(asked.since),
+    hosts: asked.hosts,
+    heard: options.heard,
     isDry,
     run,
     now,

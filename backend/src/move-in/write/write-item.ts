@@ -184,7 +184,7 @@ export async function takeOff(writing: Writing, kind: string, row: MovedItem): P
     await save(req, collection, { id: document, data: {}, as: "off" });
     const left = fingerprint(await storedDocument(payload, collection, document, req));
     // Should it come back there, it is brought as something new.
-    return noteChange(req, row, { brought: "", left, facts: { ...row.facts, takenOff: true } });
+    return noteChange(req, row, { brought: "taken off", left, facts: { ...row.facts, takenOff: true } });
   });
   ledger.set(key, off);
   writing.changed({ what: "taken off", kind, title, there, collection, document });
