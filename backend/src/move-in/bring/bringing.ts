@@ -3,7 +3,7 @@ import type { Library } from "../media/library.ts";
 import type { OldPicture, Source } from "../source/old-items.ts";
 import type { AddressBook } from "../words/old-address.ts";
 import type { Brought, Writing } from "../write/write-item.ts";
-import { collectionOf, type Place } from "./plan.ts";
+import { type About, collectionOf, type Place } from "./plan.ts";
 import type { Texts } from "./texts.ts";
 
 /** What every kind is brought with. */
@@ -14,9 +14,6 @@ export type Bringing = {
   library: Library;
   texts: Texts;
 };
-
-/** What lines of the report say of the item that they are about. */
-export type About = { key: string; kind: string; title: string; there: string };
 
 /** The address of an item there, whole. */
 export const thereOf = (

@@ -9,8 +9,8 @@ import { meetingRule } from "../words/meeting-rule.ts";
 import { mapLink, placeOnMap } from "../words/place-on-map.ts";
 import { oneTelephone } from "../words/telephone.ts";
 import type { Brought } from "../write/write-item.ts";
-import { type About, aboutOf, type Bringing, broughtOf, pictureOf, tell, titleOf } from "./bringing.ts";
-import type { Place } from "./plan.ts";
+import { aboutOf, type Bringing, broughtOf, pictureOf, tell, titleOf } from "./bringing.ts";
+import type { About, Place } from "./plan.ts";
 
 type Province = { id: number; code: string };
 

@@ -53,6 +53,9 @@ export type Place = {
   over: { document: number; isWritten: boolean } | undefined;
 };
 
+/** What lines of the report say of the item that they are about. */
+export type About = { key: string; kind: string; title: string; there: string };
+
 export const keyOf = (kind: string, sourceId: number): string => `${kind}:${sourceId}`;
 
 type Here = { id: number; name: string; isWritten: boolean };

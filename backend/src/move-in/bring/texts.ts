@@ -6,8 +6,9 @@ import { referencesIn } from "../texts/references-in.ts";
 import { richTextOf } from "../texts/rich-text-of.ts";
 import type { TextNote } from "../texts/text-notes.ts";
 import type { AddressBook } from "../words/old-address.ts";
-import type { About, Bringing } from "./bringing.ts";
+import type { Writing } from "../write/write-item.ts";
 import { ofFormerHost } from "./former-hosts.ts";
+import type { About } from "./plan.ts";
 import type { Videos } from "./videos.ts";
 
 type Kept = {
@@ -15,7 +16,7 @@ type Kept = {
   library: Library;
   videos: Videos;
   book: AddressBook;
-  note: Bringing["writing"]["note"];
+  note: Writing["note"];
 };
 
 /** Notes of these kinds tell of what did not come over; all others of what was worked out. */

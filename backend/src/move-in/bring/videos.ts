@@ -1,7 +1,7 @@
 import { slugify } from "../../fields/slug.ts";
 import type { Library } from "../media/library.ts";
 import { type Writing, writeItem } from "../write/write-item.ts";
-import type { About } from "./bringing.ts";
+import type { About } from "./plan.ts";
 
 const youtube =
   /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})/i;
