@@ -17,7 +17,7 @@ export const copy = {
   undoing: "What was brought is being taken back",
   lastRun: "The last run",
   ran: (state: string, when: string, by: string | undefined) =>
-    `${state}. ${when}${by ? `, started by ${by}` : ""}.`,
+    `${state}: ${when}${by ? `, started by ${by}` : ""}`,
   counts: "Counts there and here",
   files: "The whole report as a file:",
   undo: "Take everything back",

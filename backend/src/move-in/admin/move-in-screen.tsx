@@ -45,7 +45,7 @@ async function MoveIn({ payload, mayRun }: { payload: Payload; mayRun: boolean }
           <StartForm
             api={api}
             kinds={kinds.map((kind) => [kind, words.kinds[kind] ?? kind])}
-            from={last && /^https?:/.test(last.source) ? last.source : ""}
+            from={endpointOf(runs)}
             label={last ? copy.again : copy.start}
           />
         </section>
@@ -65,6 +65,10 @@ async function MoveIn({ payload, mayRun }: { payload: Payload; mayRun: boolean }
     </>
   );
 }
+
+/** The address of the last run that named one: runs by the command may have read a folder. */
+const endpointOf = (runs: readonly Run[]): string =>
+  runs.find(({ source }) => URL.canParse(source) && new URL(source).pathname !== "/")?.source ?? "";
 
 function Running({ run: { asked, progress, state } }: { run: Run }) {
   return (

@@ -7,6 +7,7 @@ import { typedTextOf } from "../texts/typed-text-of.ts";
 import { storedDocument } from "../write/fingerprint.ts";
 import type { Brought } from "../write/write-item.ts";
 import { aboutOf, type Bringing, broughtOf, pictureOf, titleOf } from "./bringing.ts";
+import { partsAt } from "./parts-of-site.ts";
 import type { Place } from "./plan.ts";
 
 const longestDescription = 160;
@@ -20,7 +21,7 @@ const withoutHeadings = (html: string) => html.replace(/<h[1-6]\b[^>]*>.*?<\/h[1
 export async function broughtPage(bringing: Bringing, place: Place, old: OldPage): Promise<Brought> {
   const about = aboutOf(bringing, place);
   const before = await pageBefore(bringing, place);
-  const blocks = await bringing.texts.pageBlocks(old.html, about);
+  const blocks = [...(await bringing.texts.pageBlocks(old.html, about)), ...partsAt(place.name)];
   const { slide } = old;
   const picture = await pictureOf(bringing, about, slide?.picture);
   const isDescribed = before !== undefined && before.description !== unwrittenDescription;

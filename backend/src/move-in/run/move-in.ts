@@ -3,6 +3,7 @@ import { announcePublication } from "../../content/publishing/announce-publicati
 import { env } from "../../env.ts";
 import { bringItems } from "../bring/bring-items.ts";
 import type { Bringing } from "../bring/bringing.ts";
+import { bringParts } from "../bring/parts-of-site.ts";
 import { type Place, planKind } from "../bring/plan.ts";
 import { Redirects } from "../bring/redirects.ts";
 import { Texts } from "../bring/texts.ts";
@@ -102,6 +103,7 @@ export async function moveIn(asked: MoveIn): Promise<Result> {
         step: () => step(kind),
       }),
     );
+    if (kind === "pages") await bringParts(bringing, planned);
     await takeOffGone(writing, kind, planned);
   }
   await tellHeard(writing, source, asked.heard, looked);

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { recordAction } from "../../audit/record-action.ts";
 import { announcePublication } from "../../content/publishing/announce-publications.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { findingsOf, type NewFinding, noteFinding } from "../ledger/findings.ts";
@@ -38,6 +39,11 @@ export async function runMoveIn(options: RunOptions): Promise<Result> {
   const { progress = () => {}, stopped = () => false } = options;
   if (isDry) return work(options, 0, progress);
   const run = await claimRun(payload, { source: source.origin, asked, startedBy, id: options.id }, now);
+  // Who asked in the admin was written down there.
+  if (options.id === undefined) {
+    const action = asked.undo ? "move-in-undone" : "move-in";
+    await recordAction(payload, { by: { kind: "system" }, action, label: source.origin });
+  }
   let saidAt = 0;
   const heard = (said: Progress) => {
     progress(said);
