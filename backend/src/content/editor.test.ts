@@ -62,3 +62,43 @@ test.each([
 test.each(["javascript:alert(1)", "www.example.ca", "two words"])("a link to %s is refused", async (url) => {
   await expect(article(url)).rejects.toThrow("Text");
 });
+
+type Item = string | Item[];
+
+/** A list as the editor stores it: one within another stands in an item of its own. */
+const listOf = (items: Item[], listType: "bullet" | "number", start = 1): object => ({
+  ...base,
+  type: "list",
+  listType,
+  tag: listType === "number" ? "ol" : "ul",
+  start,
+  children: items.map((item, index) => ({
+    ...base,
+    type: "listitem",
+    value: index + 1,
+    children: [
+      typeof item === "string"
+        ? { type: "text", text: item, version: 1, detail: 0, format: 0, mode: "normal", style: "" }
+        : listOf(item, listType),
+    ],
+  })),
+});
+
+test.each([
+  [["a", ["b", ["c"]], "d"], 1, "<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>"],
+  [["a", ["b"]], 3, '<ol start="3"><li>a<ol><li>b</li></ol></li></ol>'],
+  [[["a"]], 1, "<ul><li><ul><li>a</li></ul></li></ul>"],
+] satisfies [Item[], number, string][])("the list %j from %i is %s", async (items, start, html) => {
+  const list = listOf(items, start === 1 ? "bullet" : "number", start);
+  const { newsField } = await app.payload.create({
+    collection: "news",
+    data: {
+      title: "Lists",
+      slug: `lists-${html.length}`,
+      date: "2026-01-01T00:00:00Z",
+      newsField: { body: { root: { ...base, type: "root", children: [list] } } as ReturnType<typeof linkTo> },
+      _status: "published",
+    },
+  });
+  expect(newsField.content).toBe(html);
+});

@@ -8,14 +8,25 @@ import { blocksIn, editorWithBlocks } from "./text-blocks/text-blocks.ts";
 const isEditorState = (value: unknown): value is SerializedEditorState =>
   typeof value === "object" && value !== null && "root" in value;
 
-/** The library's own list item carries empty `style` attributes, which the site's content security policy forbids. */
+/**
+ * Lists as HTML has them: one within another belongs to the item before it, which in the editor it follows as an item of its
+ * own. The library's own items carry empty `style` attributes besides, which the site's content security policy forbids.
+ */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   list: ({ node, nodesToHTML }) => {
-    const tag = node.listType === "number" ? "ol" : "ul";
-    return `<${tag}>${nodesToHTML({ nodes: node.children }).join("")}</${tag}>`;
+    const items: string[] = [];
+    for (const item of node.children) {
+      const inside = "children" in item && Array.isArray(item.children) ? item.children : [];
+      const html = nodesToHTML({ nodes: inside }).join("");
+      const isWithin = inside.length === 1 && inside[0].type === "list";
+      if (isWithin && items.length > 0) items[items.length - 1] += html;
+      else items.push(html);
+    }
+    const body = items.map((item) => `<li>${item}</li>`).join("");
+    if (node.listType !== "number") return `<ul>${body}</ul>`;
+    return node.start > 1 ? `<ol start="${Math.trunc(node.start)}">${body}</ol>` : `<ol>${body}</ol>`;
   },
-  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join("")}</li>`,
 });
 
 /** HTML of what the editor stores; empty text when there is nothing. */
