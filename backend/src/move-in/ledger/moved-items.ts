@@ -35,6 +35,8 @@ const factsSchema = z.object({
   order: z.number().optional(),
   /** The old site does not show it any more, and it was taken off this one. */
   takenOff: z.boolean().optional(),
+  /** Why the rules keep it from being published, or what else is to be said of it as long as it is as it was brought. */
+  remark: z.string().optional(),
 });
 type Facts = z.output<typeof factsSchema>;
 

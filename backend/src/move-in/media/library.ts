@@ -75,7 +75,10 @@ export class Library {
     const key = keyOfFile(file.sourceId);
     const known = ledger.get(key);
     const stamp = fingerprint([file.url, file.modified, file.alt, file.title]);
-    if (known?.brought.endsWith(` ${stamp}`)) return "same";
+    if (known?.brought.endsWith(` ${stamp}`)) {
+      if (known.facts.remark) await this.#line(key, file, "guess", known.facts.remark);
+      return "same";
+    }
     if (isDry) return known ? "changed" : "made";
     const at = uploadPath(file.url) ?? file.url;
     this.#tried.set(at, Promise.resolve(undefined));
@@ -173,13 +176,7 @@ export class Library {
       await this.#line(key, file, "missing", error.data.errors.map(({ message }) => message).join(" "));
       return "left out";
     }
-    if (bytes.isSmaller)
-      await this.#line(
-        key,
-        file,
-        "guess",
-        `Only a smaller copy of it is on the old site: ${nameIn(bytes.url)}.`,
-      );
+    if (bytes.isSmaller) await this.#line(key, file, "guess", smallerCopy(bytes));
     return known ? "changed" : "made";
   }
 
@@ -206,6 +203,7 @@ export class Library {
     const isSame = known?.brought.startsWith(`${content} `);
     const data = { alt: altOf(file) };
     const upload = isSame ? undefined : await uploadOf(bytes);
+    const facts = bytes.isSmaller ? { remark: smallerCopy(bytes) } : {};
     return inOneSave(payload, async (req) => {
       const options = {
         collection: "media",
@@ -221,8 +219,8 @@ export class Library {
       const document = Number((saved as { id: number }).id);
       const left = fingerprint(await storedDocument(payload, "media", document, req));
       return known
-        ? noteChange(req, known, { ...row, left })
-        : noteMoved(req, { ...row, document, left, before: undefined, facts: {} });
+        ? noteChange(req, known, { ...row, left, facts })
+        : noteMoved(req, { ...row, document, left, before: undefined, facts });
     });
   }
 
@@ -242,6 +240,8 @@ export class Library {
     });
   }
 }
+
+const smallerCopy = ({ url }: Bytes) => `Only a smaller copy of it is on the old site: ${nameIn(url)}.`;
 
 /** Without a text of its own a picture carries the name of its file, by which the list of missing texts finds it. */
 const altOf = ({ alt, url, title, mimeType }: OldFile): string =>

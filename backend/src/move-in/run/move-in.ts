@@ -83,11 +83,11 @@ export async function moveIn(asked: MoveIn): Promise<Result> {
   for (const { paths, address, hidden } of places)
     if (address && !hidden) for (const path of paths) book.add(path, address);
 
-  const step = stepsOf(
-    asked,
-    (asked.only ? 0 : files.length) +
-      wanted.reduce((sum, kind) => sum + 2 * (plan.get(kind)?.length ?? 0), 0),
-  );
+  const step = stepsOf(asked, {
+    files: asked.only ? 0 : files.length,
+    // Each is brought, and then its old addresses are led to it.
+    others: wanted.reduce((sum, kind) => sum + 2 * (plan.get(kind)?.length ?? 0), 0),
+  });
   const counts: Count[] = [];
   if (!asked.only) counts.push(await bringFiles(library, files, looked, step));
   for (const kind of wanted) {
@@ -120,15 +120,29 @@ export async function moveIn(asked: MoveIn): Promise<Result> {
   return { counts, changes, findings };
 }
 
+/** A picture is drawn in all its sizes, which takes as long as so many documents. */
+const fileWeight = 20;
+
 /** Counts on, says how it stands, and ends the run where somebody has asked for it. */
-function stepsOf({ progress, stopped }: MoveIn, of: number): (at: string) => void {
+function stepsOf(
+  { progress, stopped }: MoveIn,
+  { files, others }: { files: number; others: number },
+): (at: string) => void {
   const begun = performance.now();
-  let done = 0;
+  const of = files + others;
+  const work = files * fileWeight + others;
+  let [done, worked] = [0, 0];
   return (at) => {
     if (stopped()) throw new Stopped("Stopped. Run it again, and it goes on.");
     done += 1;
-    const secondsLeft = Math.ceil(((performance.now() - begun) / 1_000 / done) * Math.max(of - done, 0));
-    progress({ at, done: Math.min(done, of), of, secondsLeft });
+    worked += at === "media" ? fileWeight : 1;
+    const perWork = (performance.now() - begun) / 1_000 / worked;
+    progress({
+      at,
+      done: Math.min(done, of),
+      of,
+      secondsLeft: Math.ceil(perWork * Math.max(work - worked, 0)),
+    });
   };
 }
 
@@ -153,7 +167,7 @@ async function bringFiles(
       const end = await library.bring(file);
       count[end === "left out" ? "leftOut" : end] += 1;
       if (end !== "left out") count.here += 1;
-      step("files");
+      step("media");
     }
   };
   // Of files that are the same the one with an alternative text is the one that comes over.

@@ -42,18 +42,13 @@ export async function storedDocument(
   id: number,
   req?: PayloadRequest,
 ): Promise<Stored | undefined> {
-  const asked = {
-    collection,
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
-    ...(req && { req }),
-  };
-  const drafted = Boolean(payload.collections[collection].config.versions?.drafts);
-  if (drafted) {
-    const { docs } = await payload.db.queryDrafts<Stored>(asked);
+  const asked = { collection, limit: 1, pagination: false, ...(req && { req }) };
+  if (payload.collections[collection].config.versions?.drafts) {
+    // The rows are versions, which name their document.
+    const where = { parent: { equals: id } };
+    const { docs } = await payload.db.queryDrafts<Stored>({ ...asked, where });
     if (docs[0]) return docs[0];
   }
-  const { docs } = await payload.db.find<Stored>(asked);
+  const { docs } = await payload.db.find<Stored>({ ...asked, where: { id: { equals: id } } });
   return docs[0];
 }

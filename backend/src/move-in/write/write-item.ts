@@ -85,12 +85,12 @@ async function saveWithRow(
 ): Promise<{ row: MovedItem; refusal?: Refusal } | Refusal> {
   const { key, title, there, collection, data, order } = brought;
   const id = known?.document ?? brought.over?.document;
-  const once = (as: Save["as"]) =>
+  const once = (as: Save["as"], remark?: string) =>
     inOneSave(payload, async (req) => {
       const document = await save(req, collection, { data, as, ...(id !== undefined && { id }) });
       const left = fingerprint(await storedDocument(payload, collection, document, req));
       const item = { key, title, there, collection, document, brought: hashOf(brought), left };
-      const facts = order === undefined ? {} : { order };
+      const facts = { ...(order !== undefined && { order }), ...(remark && { remark }) };
       return known ? noteChange(req, known, { ...item, facts }) : noteMoved(req, { ...item, before, facts });
     });
   try {
@@ -100,13 +100,15 @@ async function saveWithRow(
     const refusal = { why: faultsOf(error) };
     if (!isDrafted(payload, collection) || brought.draftBecause !== undefined) return refusal;
     try {
-      return { row: await once("draft"), refusal };
+      return { row: await once("draft", waitsFor(refusal)), refusal };
     } catch (again) {
       if (again instanceof ValidationError) return { why: faultsOf(again) };
       throw again;
     }
   }
 }
+
+const waitsFor = ({ why }: Refusal) => `It was kept as a draft. ${why}`;
 
 const hashOf = ({ data, draftBecause }: Brought): string => fingerprint({ data, draftBecause });
 
@@ -122,7 +124,10 @@ export async function writeItem(writing: Writing, brought: Brought): Promise<Ans
     note({ item: key, kind, title, there, sort, words, collection, document: known?.document, ...more });
 
   if (brought.draftBecause) await line("waits", brought.draftBecause);
-  if (known?.brought === hashOf(brought)) return { written: "same", document: known.document };
+  if (known?.brought === hashOf(brought)) {
+    if (known.facts.remark) await line("waits", known.facts.remark);
+    return { written: "same", document: known.document };
+  }
 
   if (known) {
     const here = await storedDocument(payload, collection, known.document);
@@ -153,7 +158,7 @@ export async function writeItem(writing: Writing, brought: Brought): Promise<Ans
   }
   const { row, refusal } = answer;
   ledger.set(key, row);
-  if (refusal) await line("waits", `It was kept as a draft. ${refusal.why}`, { document: row.document });
+  if (refusal) await line("waits", waitsFor(refusal), { document: row.document });
   writing.changed({
     what: written === "made" ? "made" : "changed",
     kind,
