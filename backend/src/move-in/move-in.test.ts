@@ -51,7 +51,8 @@ afterAll(async () => {
 /** Each test begins with a site from which everything was taken back, the trash too. */
 beforeEach(async () => {
   await bring({}, { undo: true });
-  await app.payload.delete({ collection: "events", trash: true, where: {} });
+  for (const collection of ["events", "stories"] as const)
+    await app.payload.delete({ collection, trash: true, where: {} });
 });
 
 type Listed =
