@@ -1,4 +1,3 @@
-import { pageAddresses } from "@pcf/contract/page-addresses";
 import { eventUrl, groupPageUrl, memberUrl, newsUrl, storyUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
 import { slugify } from "../../fields/slug.ts";
@@ -58,7 +57,8 @@ export type About = { key: string; kind: string; title: string; there: string };
 
 export const keyOf = (kind: string, sourceId: number): string => `${kind}:${sourceId}`;
 
-type Here = { id: number; name: string; isWritten: boolean };
+/** What has a name: a document, also in the trash, or an item of this run that goes there; `isHere`: one that can be filled in. */
+type Here = { id: number; name: string; isWritten: boolean; isHere: boolean };
 
 /** What stands here already, by its name in addresses. */
 async function namesHere(payload: Payload, kind: Kind): Promise<Here[]> {
@@ -69,9 +69,9 @@ async function namesHere(payload: Payload, kind: Kind): Promise<Here[]> {
     pagination: false,
     trash: true,
     ...(kind === "pages" && {
-      select: { uri: true, blocks: true, frontPageHeroSlide: true, intro: true, hero: true },
+      select: { uri: true, blocks: true, frontPageHeroSlide: true, intro: true, deletedAt: true },
     }),
-    ...(kind === "grants" && { select: { name: true, slug: true, grantees: true } as object }),
+    ...(kind === "grants" && { select: { slug: true, deletedAt: true } as object }),
     ...(kind !== "pages" && kind !== "grants" && { select: { slug: true } as object }),
   });
   return docs.map((doc) => {
@@ -81,6 +81,7 @@ async function namesHere(payload: Payload, kind: Kind): Promise<Here[]> {
       id: Number(doc.id),
       name: typeof name === "string" ? name : "",
       isWritten: isWritten(kind, stored),
+      isHere: !stored.deletedAt,
     };
   });
 }
@@ -124,7 +125,6 @@ export async function planKind(
   const ofDocument = new Map(here.map((one) => [one.id, one]));
   const moved = new Set(items.flatMap(({ sourceId }) => ledger.get(keyOf(kind, sourceId))?.document ?? []));
   const taken = new Map(here.filter(({ name }) => name !== "").map((one) => [one.name, one]));
-  const fixed: ReadonlySet<string> = new Set(kind === "pages" ? pageAddresses : []);
   const orders = ordered.has(kind)
     ? steadyOrder(items.map(({ sourceId }) => ledger.get(keyOf(kind, sourceId))?.facts.order))
     : [];
@@ -140,13 +140,13 @@ export async function planKind(
         : slugify(item.slug) || slugify(title) || `${kind}-${sourceId}`;
     const there = own ? undefined : taken.get(wanted);
     // A page that is there for this address, or a year that is called so, is filled in; of all else there may be two.
-    const isSame = there && (kind === "pages" || kind === "grants") && !moved.has(there.id);
+    const isSame = there?.isHere && (kind === "pages" || kind === "grants") && !moved.has(there.id);
     const name = own?.name || (isSame ? wanted : freeAddress(wanted, (one) => taken.has(one)));
-    if (!hidden) taken.set(name, { id: own?.id ?? there?.id ?? -sourceId, name, isWritten: true });
+    if (!hidden && !taken.has(name)) taken.set(name, { id: sourceId, name, isWritten: true, isHere: false });
     const order = orders[index];
     const over = isSame ? { document: there.id, isWritten: there.isWritten } : undefined;
     if (isSame) moved.add(there.id);
     const address = kind === "pages" ? name : (slugAddress[kind]?.(name) ?? listAddress[kind]);
-    return { key, kind, title, paths, hidden, name, order, over, address: fixed.has(name) ? name : address };
+    return { key, kind, title, paths, hidden, name, order, over, address };
   });
 }

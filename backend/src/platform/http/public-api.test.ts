@@ -112,6 +112,7 @@ const forStaffOrTheSite = [
   "POST /api/move-in/start",
   "POST /api/move-in/tick",
   "POST /api/move-in/undo",
+  "POST /api/my-gifts/card-link/:id",
   "POST /api/my-gifts",
   "POST /api/offline/gifts",
   "POST /api/offline/gifts/:id/take-back",
