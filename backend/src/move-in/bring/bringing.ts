@@ -15,11 +15,14 @@ export type Bringing = {
   texts: Texts;
 };
 
-/** The address of an item there, whole. */
-export const thereOf = (
+/** The address of an item there, whole; of one whose path cannot be read that of the site. */
+export function thereOf(
   { source: { origin } }: Pick<Bringing, "source">,
   { paths }: Pick<Place, "paths">,
-): string => new URL(paths[0] ?? "/", origin).href;
+): string {
+  const [path = "/"] = paths;
+  return URL.canParse(path, origin) ? new URL(path, origin).href : origin;
+}
 
 export const aboutOf = (bringing: Bringing, place: Place): About => ({
   key: place.key,

@@ -8,8 +8,10 @@ import { languagesOf } from "../words/group-languages.ts";
 import { meetingRule } from "../words/meeting-rule.ts";
 import { mapLink, placeOnMap } from "../words/place-on-map.ts";
 import { oneTelephone } from "../words/telephone.ts";
+import { townProvince } from "../words/town-province.ts";
 import type { Brought } from "../write/write-item.ts";
 import { aboutOf, type Bringing, broughtOf, pictureOf, tell, titleOf } from "./bringing.ts";
+import { mailAddress } from "./mail-address.ts";
 import type { About, Place } from "./plan.ts";
 
 type Province = { id: number; code: string };
@@ -61,7 +63,7 @@ async function contactsOf(
     brought.push({
       name: typed(name)?.trim() || "Contact",
       ...numbers,
-      e: e?.trim().replace(/^mailto:/i, ""),
+      e: await mailAddress(bringing, about, e),
       note: typed(note),
     });
   }
@@ -90,6 +92,28 @@ async function meetingOf(bringing: Bringing, about: About, old: OldGroup, code: 
   return rule.rule;
 }
 
+/** The provinces that are named; where none is, the one of its place, since a group without a province is not found. */
+async function provincesOf(
+  bringing: Bringing,
+  about: About,
+  { provinces: names, where, cities }: OldGroup,
+  provinces: ReadonlyMap<string, Province>,
+): Promise<Province[]> {
+  const named: Province[] = [];
+  for (const name of names) {
+    const province = provinces.get(folded(name.trim()));
+    if (province) named.push(province);
+    else await tell(bringing, about, "guess", `There is no province “${name}”.`);
+  }
+  if (named.length > 0) return named;
+  const ending = /,\s*([A-Z]{2})\b[^,]*$/.exec((where ?? "").trim())?.[1] ?? "";
+  const code = townProvince(folded([...cities, where ?? ""].join(", ")));
+  const guessed = provinces.get(folded(ending)) ?? (code && provinces.get(folded(code)));
+  if (!guessed) return [];
+  await tell(bringing, about, "guess", `It names no province: ${guessed.code} was taken from its place.`);
+  return [guessed];
+}
+
 export async function broughtGroup(
   bringing: Bringing,
   place: Place,
@@ -97,12 +121,7 @@ export async function broughtGroup(
   provinces: ReadonlyMap<string, Province>,
 ): Promise<Brought> {
   const about = aboutOf(bringing, place);
-  const inProvinces: Province[] = [];
-  for (const name of old.provinces) {
-    const province = provinces.get(folded(name.trim()));
-    if (province) inProvinces.push(province);
-    else await tell(bringing, about, "guess", `There is no province “${name}”.`);
-  }
+  const inProvinces = await provincesOf(bringing, about, old, provinces);
   const marker = old.map === undefined ? undefined : placeOnMap(old.map);
   if (old.map && !marker)
     await tell(
@@ -111,16 +130,8 @@ export async function broughtGroup(
       "guess",
       "Its link to a map says no place, so it has no marker on the map of groups.",
     );
-  const { format, guess } = formatOf({
-    ...{
-      where: old.where,
-      when: old.when,
-      time: old.time,
-      note: old.note,
-      title: old.title,
-      hasMap: marker !== undefined,
-    },
-  });
+  const { where, when, time, note, title } = old;
+  const { format, guess } = formatOf({ where, when, time, note, title, hasMap: marker !== undefined });
   if (guess) await tell(bringing, about, "guess", guess);
   return broughtOf(bringing, place, {
     title: titleOf(place),

@@ -6,6 +6,7 @@ import { typedTextOf } from "../texts/typed-text-of.ts";
 import { oneTelephone } from "../words/telephone.ts";
 import { type Brought, writeItem } from "../write/write-item.ts";
 import { aboutOf, type Bringing, broughtOf, pictureOf, tell, titleOf } from "./bringing.ts";
+import { mailAddress } from "./mail-address.ts";
 import { keyOf, type Place } from "./plan.ts";
 import { typedParagraphs } from "./typed-paragraphs.ts";
 
@@ -64,7 +65,7 @@ export async function broughtMember(
       about: await bringing.texts.body(old.html, about, { blocks: false }),
       profilePicture: await pictureOf(bringing, about, old.portrait),
     },
-    memberContact: { email: old.email?.trim(), tel: tel?.text },
+    memberContact: { email: await mailAddress(bringing, about, old.email), tel: tel?.text },
     committies: old.committee.length === 0 ? [] : [{ name: title, committeeMembers: old.committee }],
   });
 }

@@ -43,7 +43,7 @@ export class Redirects {
   /** Answers whether there is a redirect now, or none is needed. */
   async lead({ from, to, collection, document }: OldAddress): Promise<void> {
     const path = from.startsWith("/?") ? from : barePath(from);
-    if (this.#taken.has(path.toLowerCase()) || barePath(to) === path) return;
+    if (!/^\/(?!\/)\S*$/.test(path) || this.#taken.has(path.toLowerCase()) || barePath(to) === path) return;
     this.#taken.add(path.toLowerCase());
     const key = `redirects:${path}`;
     const reference = collection && collection in referenced && document !== undefined;

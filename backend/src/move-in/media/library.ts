@@ -19,7 +19,7 @@ const keyOfFile = (sourceId: number) => `media:${sourceId}`;
 
 /** A name as people give files, out of an address. */
 function nameIn(url: string): string {
-  const last = path.posix.basename(uploadPath(url) ?? new URL(url).pathname);
+  const last = path.posix.basename(uploadPath(url) ?? url.replace(/[?#].*$/, ""));
   return last.replaceAll(/[/\\]/g, "-") || "file";
 }
 
@@ -89,7 +89,8 @@ export class Library {
   /** The document of the file at an address of the old site; undefined where there is none any more. */
   async at(url: string): Promise<number | undefined> {
     const at = uploadPath(url);
-    if (!at || !URL.canParse(url, this.#source.origin)) return undefined;
+    const address = this.#atOrigin(url);
+    if (!at || !address) return undefined;
     const key = this.#keys.get(at);
     const known = key && this.#writing.ledger.get(key);
     if (known) return known.document;
@@ -98,16 +99,15 @@ export class Library {
     const isElsewhere = new URL(url, this.#source.origin).host !== new URL(this.#source.origin).host;
     if (!listed && isElsewhere) return undefined;
     const tried =
-      this.#tried.get(at) ??
-      (listed ? this.#bringListed(key, listed) : this.#bringLoose(at, this.#atOrigin(url)));
+      this.#tried.get(at) ?? (listed ? this.#bringListed(key, listed) : this.#bringLoose(at, address));
     this.#tried.set(at, tried);
     return tried;
   }
 
   /** Former names of the old site stand in its texts; the file is where the site is now. */
-  #atOrigin(url: string): string {
-    const { pathname } = new URL(url, this.#source.origin);
-    return new URL(pathname, this.#source.origin).href;
+  #atOrigin(url: string): string | undefined {
+    const { origin } = this.#source;
+    return URL.canParse(url, origin) ? new URL(new URL(url, origin).pathname, origin).href : undefined;
   }
 
   /** A file of the list that something shows, when not all of the list is brought. */
@@ -119,7 +119,8 @@ export class Library {
   /** A file that lies beside the others and is in no list, such as a picture that was deleted from it. */
   async #bringLoose(at: string, url: string): Promise<number | undefined> {
     const key = `media:${at}`;
-    const data = await this.#source.download(url);
+    // What shows it tells that it is missing, whatever the old site answered.
+    const data = await this.#source.download(url).catch(() => undefined);
     if (!data) return undefined;
     const file: OldFile = { sourceId: 0, url, otherUrls: [] };
     await this.#keep(key, file, { data, url, isSmaller: false }, fingerprint([url]));
@@ -128,7 +129,12 @@ export class Library {
 
   async #read(key: string, file: OldFile): Promise<Bytes | undefined> {
     let why = "The file is not on the old site any more.";
-    for (const [index, url] of [file.url, ...file.otherUrls].map((each) => this.#atOrigin(each)).entries()) {
+    for (const [index, address] of [file.url, ...file.otherUrls].entries()) {
+      const url = this.#atOrigin(address);
+      if (!url) {
+        why = "Its address cannot be read.";
+        continue;
+      }
       try {
         const data = await this.#source.download(url);
         if (data && data.length <= largestFileBytes) return { data, url, isSmaller: index > 0 };

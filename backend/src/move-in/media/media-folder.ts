@@ -1,4 +1,4 @@
-import { readFile, realpath } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Source } from "../source/old-items.ts";
 
@@ -15,10 +15,19 @@ export async function withMediaFolder(source: Source, folder: string): Promise<S
 async function fromFolder(root: string, url: string): Promise<Buffer | undefined> {
   const { pathname } = new URL(url);
   const at = pathname.indexOf(uploads);
-  if (at < 0) return undefined;
-  const name = path.join(root, decodeURIComponent(pathname.slice(at + uploads.length)));
-  const file = await realpath(name).catch(() => undefined);
+  const inFolder = at < 0 ? undefined : plainPath(pathname.slice(at + uploads.length));
+  if (inFolder === undefined) return undefined;
+  const file = await realpath(path.join(root, inFolder)).catch(() => undefined);
   // A link or `..` in an address leads nowhere else on this machine.
-  if (!file?.startsWith(root + path.sep)) return undefined;
-  return readFile(file).catch(() => undefined);
+  if (!file?.startsWith(root + path.sep) || !(await stat(file)).isFile()) return undefined;
+  return readFile(file);
+}
+
+/** A part of an address as the file is called on disk; one with other percent signs is called so. */
+function plainPath(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -233,6 +233,6 @@ async function bringRedirects(
   }
   for (const { key, document, there } of [...writing.ledger.values()]) {
     const to = key.startsWith("media:") && there ? await library.addressOf(document) : undefined;
-    if (to && there) await redirects.lead({ from: new URL(there).pathname, to });
+    if (to && there && URL.canParse(there)) await redirects.lead({ from: new URL(there).pathname, to });
   }
 }

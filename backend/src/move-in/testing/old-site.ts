@@ -76,15 +76,22 @@ export const oldGroup = (
   id: number,
   title: string,
   slug: string,
-  more: { cities?: string[]; when?: string; time?: string; map?: string; t?: string } = {},
+  more: {
+    cities?: string[];
+    when?: string;
+    time?: string;
+    map?: string;
+    e?: string;
+    isNowhere?: boolean;
+  } = {},
 ): Node => ({
   ...item(id, title, slug),
   cities: { nodes: (more.cities ?? ["Kelowna"]).map((name) => ({ name })) },
-  provinces: { nodes: [{ id: globalId("term", 17), name: "British Columbia" }] },
+  provinces: { nodes: more.isNowhere ? [] : [{ id: globalId("term", 17), name: "British Columbia" }] },
   supportGroupName: { groupName: title },
   supportGroupLogo: { logo: null },
   supportGroupContacts: {
-    contact1: { ...nobody, name: "Ann Example", t: more.t ?? "(250) 555-0123" },
+    contact1: { ...nobody, name: "Ann Example", t: "(250) 555-0123", e: more.e ?? null },
     contact2: nobody,
     contact3: nobody,
     contact4: nobody,
