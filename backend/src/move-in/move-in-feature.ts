@@ -11,7 +11,7 @@ export const moveInFeature = feature({
   collections: [moveIns, movedItems, moveInFindings],
   endpoints: moveInEndpoints,
   tasks: [moveInTask],
-  queues: [{ name: moveInQueue, cron: "*/5 * * * * *", limit: 1 }],
+  queues: [{ name: moveInQueue, cron: "5-59/20 * * * * *", limit: 1 }],
   logActions: [
     { value: "move-in", label: "Moving in: begun", area: "content" },
     { value: "move-in-undone", label: "Moving in: taken back", area: "content" },
