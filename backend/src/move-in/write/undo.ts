@@ -9,7 +9,14 @@ import type { Writing } from "./write-item.ts";
 const parts: ReadonlySet<string> = new Set(["media", "videos", "memberTypes"]);
 
 type Undoing = Writing & { progress: (done: number, of: number) => void; stopped: () => boolean };
-type End = "gone" | "in the trash" | "as before" | "stays";
+type End = "gone" | "in the trash" | "as before" | "edited" | "stays";
+
+/** What staff are told of a document that is not simply gone or as it was. */
+const told: Partial<Record<End, string>> = {
+  stays: "Something of this site shows it, so it stays.",
+  "in the trash": "Somebody has edited it here: it is in the trash, and can be brought back from there.",
+  edited: "Somebody has edited it here. It is as it was before the move; the edited text is under Versions.",
+};
 
 const kindOf = ({ key }: MovedItem) => key.slice(0, key.indexOf(":"));
 
@@ -32,23 +39,9 @@ export async function undoAll(undoing: Undoing): Promise<void> {
     if (parts.has(collection)) used ??= await usedParts(undoing);
     const end = isDry ? "gone" : await undo(undoing, row, used?.has(`${collection}/${document}`) ?? false);
     const about = { title, there, collection, document };
-    if (end === "stays")
-      await note({
-        ...about,
-        item: key,
-        kind: kindOf(row),
-        sort: "conflict",
-        words: "Something of this site shows it, so it stays.",
-      });
-    else changed({ ...about, what: "taken back", kind: kindOf(row) });
-    if (end === "in the trash")
-      await note({
-        ...about,
-        item: key,
-        kind: kindOf(row),
-        sort: "conflict",
-        words: "Somebody has edited it here: it is in the trash, and can be brought back from there.",
-      });
+    if (end !== "stays") changed({ ...about, what: "taken back", kind: kindOf(row) });
+    const words = told[end];
+    if (words) await note({ ...about, item: key, kind: kindOf(row), sort: "conflict", words });
     if (!isDry) ledger.delete(key);
     progress(index + 1, inOrder.length);
   }
@@ -71,12 +64,13 @@ async function undo({ payload }: Writing, row: MovedItem, isUsed: boolean): Prom
     await forgetMoved(req, row);
     if (!here || here.deletedAt) return "gone";
     const options = { collection, id, depth: 0, context: { seeding: true }, req } as const;
+    const isAsLeft = fingerprint(here) === row.left;
     if (before) {
       const { id: _, createdAt: _created, updatedAt: _updated, ...data } = before;
       await payload.update({ ...options, data: { ...emptied(here), ...data } as never });
-      return "as before";
+      return isAsLeft ? "as before" : "edited";
     }
-    if (fingerprint(here) === row.left) {
+    if (isAsLeft) {
       await payload.delete(options);
       return "gone";
     }
