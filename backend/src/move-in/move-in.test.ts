@@ -21,6 +21,7 @@ import {
 let app: TestPayload;
 let bring: (site: OldSite, asked?: object) => Promise<Result>;
 let red: Buffer;
+let blue: Buffer;
 const dir = mkdtempSync(path.join(tmpdir(), "old-site-"));
 
 beforeAll(async () => {
@@ -30,9 +31,11 @@ beforeAll(async () => {
   const { prepareEmptyDatabase } = await import("./run/prepare-empty-database.ts");
   const { env } = await import("../env.ts");
   await prepareEmptyDatabase(app.payload, env.SEED_DIR, new Date());
-  red = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
-    .png()
-    .toBuffer();
+  const square = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+  [red, blue] = await Promise.all([square("red"), square("blue")]);
   bring = async (site, asked = {}) => {
     await writeOldSite(dir, site);
     const { source, heard, close } = await openSource({ recordings: dir });
@@ -298,7 +301,10 @@ test("taken back, nothing is left but what staff have edited, in the trash, and 
   await bring(site());
   const [walk] = await all("events");
   await app.payload.update({ collection: "events", id: Number(walk?.id), data: { title: "Our walk" } });
-  await bring({}, { undo: true });
+  const [mission] = await all("pages", { uri: { equals: "/about-us/mission" } });
+  await app.payload.update({ collection: "pages", id: Number(mission?.id), data: { intro: "Ours." } });
+  const undone = await bring({}, { undo: true });
+  expect(undone.findings.map(({ item }) => item).sort()).toEqual(["events:95", "pages:5"]);
 
   for (const name of ["news", "stories", "events", "media", "supportGroups", "redirects", "faqs"] as const)
     expect([name, await all(name)]).toEqual([name, []]);
@@ -359,7 +365,16 @@ test("what years of many hands have left comes over, each thing once and at an a
       oldGroup(101, "Of no province", "nowhere", { isNowhere: true, e: "ann@@example" }),
     ],
   };
+  nasty.files = {
+    "2024/01/photo.png": { id: 60, alt: "Red", bytes: red },
+    // Uploaded under a name like that of a smaller copy.
+    "2024/01/photo-300x200.png": { id: 61, alt: "Blue", bytes: blue },
+  };
+  nasty.stories?.push(story(52, "Blue", "blue", "<p>x</p>", upload("2024/01/photo-300x200.png")));
   await bring(nasty);
+  const [ofBlue] = await all("stories", { slug: { equals: "blue" } });
+  const pictures = new Map((await all("media")).map(({ id, alt }) => [id, alt]));
+  expect(pictures.get((ofBlue as { story: { featuredImage?: number } }).story.featuredImage)).toBe("Blue");
   const slugs = (await published("news")).map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(10);
   expect((await published("news"))[0]?.title).toBe("The <b>same</b> title");
@@ -368,6 +383,10 @@ test("what years of many hands have left comes over, each thing once and at an a
   expect(nowhere?.provinces).toEqual(many?.provinces);
   const own = (await all("pages")).filter(({ uri }) => /history|a-propos/.test(String(uri)));
   expect(own.map(({ uri }) => uri).sort()).toEqual(["/a-propos", "/history", "/history-2"]);
-  expect((await published("stories")).map(({ title }) => title)).toEqual(["Stories 50", "Élan & l’été"]);
+  expect((await published("stories")).map(({ title }) => title)).toEqual([
+    "Stories 50",
+    "Élan & l’été",
+    "Blue",
+  ]);
   expect((await bring(nasty)).changes).toEqual([]);
 });

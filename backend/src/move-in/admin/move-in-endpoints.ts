@@ -9,8 +9,7 @@ import { findingsOf, tickFinding } from "../ledger/findings.ts";
 import { type Asked, beginRun, dropRun, runsOf } from "../ledger/move-ins.ts";
 import { reportHtml, reportJson } from "../report/report.ts";
 import { kinds } from "../source/old-items.ts";
-import { moveInQueue } from "./move-in-task.ts";
-import { passwordSeal } from "./password-seal.ts";
+import { moveInQueue, passwordSeal } from "./move-in-task.ts";
 
 const copy = {
   started: "The move begins within a minute.",

@@ -1,11 +1,19 @@
 import type { TaskConfig } from "payload";
 import { z } from "zod";
-import { openText } from "../../platform/sealed-text.ts";
+import { openText, type Seal } from "../../platform/sealed-text.ts";
 import { runOf } from "../ledger/move-ins.ts";
-import { passwordSeal } from "./password-seal.ts";
 
 /** A queue of its own: a move may take an hour, and mails are not to wait for it. */
 export const moveInQueue = "move-in";
+
+/**
+ * The password of the old site waits for its run in the database, readable by this installation alone and for that address
+ * alone. It is deleted when the run ends.
+ */
+export const passwordSeal = (endpoint: string): Seal => ({
+  purpose: "password of the site before",
+  boundTo: endpoint,
+});
 
 const inputSchema = z.object({ run: z.number() });
 

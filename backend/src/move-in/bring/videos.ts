@@ -1,14 +1,14 @@
 import { slugify } from "../../fields/slug.ts";
 import type { Library } from "../media/library.ts";
+import { videoAddress } from "../texts/videos.ts";
 import { type Writing, writeItem } from "../write/write-item.ts";
 import type { About } from "./plan.ts";
 
-const youtube =
-  /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})/i;
-
 /** The id of a video on YouTube in any of its addresses; undefined for other ones. */
-export const youtubeId = (url: string): string | undefined =>
-  youtube.exec(url.replace(/^\/\//, "https://"))?.[1];
+export function youtubeId(address: string): string | undefined {
+  const watched = URL.parse(videoAddress(address) ?? "");
+  return watched?.hostname === "www.youtube.com" ? (watched.searchParams.get("v") ?? undefined) : undefined;
+}
 
 /** The videos that texts and galleries show: those of the video site by their id, files from the library. */
 export class Videos {

@@ -7,9 +7,9 @@ import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { largestFileBytes } from "../../platform/storage/file-copy.ts";
 import { noteChange, noteMoved } from "../ledger/moved-items.ts";
 import type { OldFile, Source } from "../source/old-items.ts";
+import { uploadPath, wholeUpload } from "../source/upload-path.ts";
 import { fingerprint, storedDocument } from "../write/fingerprint.ts";
 import type { Writing } from "../write/write-item.ts";
-import { uploadPath } from "./upload-path.ts";
 
 type Bytes = { data: Buffer; url: string; isSmaller: boolean };
 /** How a file ended: it is here, or the reason why not in words. */
@@ -30,8 +30,9 @@ function nameIn(url: string): string {
 export class Library {
   readonly #writing: Writing;
   readonly #source: Source;
-  /** Keys of files by the paths at which the old site had them, smaller copies and all. */
-  readonly #keys = new Map<string, string>();
+  /** Keys of files by their own paths, and by those of their copies: a file that is called as a copy of another is itself. */
+  readonly #own = new Map<string, string>();
+  readonly #copies = new Map<string, string>();
   readonly #listed = new Map<string, OldFile>();
   readonly #names = new Map<number, string>();
   /** Documents by what is in their files, also those that are being made. */
@@ -44,19 +45,27 @@ export class Library {
     for (const { key, document, brought, there } of writing.ledger.values()) {
       if (!key.startsWith("media:")) continue;
       this.#byContent.set(brought.split(" ")[0] ?? "", Promise.resolve(document));
-      const at = there && uploadPath(there);
-      if (at) this.#keys.set(at, key);
+      this.#name(key, there ?? "", []);
     }
+  }
+
+  #name(key: string, url: string, copies: readonly string[]): void {
+    const own = uploadPath(url);
+    if (own) this.#own.set(own, key);
+    for (const path of [url, ...copies].flatMap((each) => uploadPath(each) ?? []))
+      for (const name of [path, wholeUpload(path)]) if (!this.#copies.has(name)) this.#copies.set(name, key);
+  }
+
+  #keyAt(path: string): string | undefined {
+    const whole = wholeUpload(path);
+    return this.#own.get(path) ?? this.#copies.get(path) ?? this.#own.get(whole) ?? this.#copies.get(whole);
   }
 
   /** Names a file of the library before any is read, so that texts find it. */
   know(file: OldFile): void {
     const key = keyOfFile(file.sourceId);
     this.#listed.set(key, file);
-    for (const address of [file.url, ...file.otherUrls]) {
-      const at = uploadPath(address);
-      if (at) this.#keys.set(at, key);
-    }
+    this.#name(key, file.url, file.otherUrls);
   }
 
   /** Where a file is served here. */
@@ -91,7 +100,7 @@ export class Library {
     const at = uploadPath(url);
     const address = this.#atOrigin(url);
     if (!at || !address) return undefined;
-    const key = this.#keys.get(at);
+    const key = this.#keyAt(at);
     const known = key && this.#writing.ledger.get(key);
     if (known) return known.document;
     if (this.#writing.isDry) return undefined;

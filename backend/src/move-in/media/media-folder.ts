@@ -1,8 +1,7 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Source } from "../source/old-items.ts";
-
-const uploads = "/wp-content/uploads/";
+import { uploadPath } from "../source/upload-path.ts";
 
 /** The same source, which takes a file from a copy of the folder `wp-content/uploads` where that holds it. */
 export async function withMediaFolder(source: Source, folder: string): Promise<Source> {
@@ -13,21 +12,10 @@ export async function withMediaFolder(source: Source, folder: string): Promise<S
 }
 
 async function fromFolder(root: string, url: string): Promise<Buffer | undefined> {
-  const { pathname } = new URL(url);
-  const at = pathname.indexOf(uploads);
-  const inFolder = at < 0 ? undefined : plainPath(pathname.slice(at + uploads.length));
+  const inFolder = uploadPath(url);
   if (inFolder === undefined) return undefined;
   const file = await realpath(path.join(root, inFolder)).catch(() => undefined);
   // A link or `..` in an address leads nowhere else on this machine.
   if (!file?.startsWith(root + path.sep) || !(await stat(file)).isFile()) return undefined;
   return readFile(file);
-}
-
-/** A part of an address as the file is called on disk; one with other percent signs is called so. */
-function plainPath(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

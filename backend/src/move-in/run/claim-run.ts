@@ -6,15 +6,15 @@ import { type Asked, beginRun, noteRun, type Run, runsOf } from "../ledger/move-
 
 const worker = () => `${hostname()} ${process.pid}`;
 
-/** A run says that it lives at least this often. */
-export const livesWithinMs = 60_000;
+/** A run that has not spoken for longer is over: it says how far it is every two seconds. */
+const livesWithinMs = 60_000;
 
 /** Whether somebody is at work on a run: on this machine its process lives, on another one it has spoken lately. */
 function isAlive({ worker: at, updatedAt, state }: Run, now: Date): boolean {
   if (state !== "running" || !at) return false;
   const [machine, process_] = at.split(" ");
-  if (machine !== hostname()) return now.getTime() - Date.parse(updatedAt) < livesWithinMs;
-  if (Number(process_) === process.pid) return now.getTime() - Date.parse(updatedAt) < livesWithinMs;
+  if (machine !== hostname() || Number(process_) === process.pid)
+    return now.getTime() - Date.parse(updatedAt) < livesWithinMs;
   try {
     process.kill(Number(process_), 0);
     return true;

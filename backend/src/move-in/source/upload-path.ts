@@ -1,4 +1,5 @@
-const uploads = "/wp-content/uploads/";
+/** Where WordPress keeps the files of its library. */
+export const uploads = "/wp-content/uploads/";
 
 const decoded = (path: string): string => {
   try {
@@ -8,15 +9,16 @@ const decoded = (path: string): string => {
   }
 };
 
-/**
- * What follows `/wp-content/uploads/` in the address of a file, of a smaller copy that of the whole picture: WordPress keeps
- * `photo-300x200.jpg` and `photo-scaled.jpg` beside `photo.jpg`. Undefined for other addresses.
- */
+/** What follows `/wp-content/uploads/` in the address of a file. Undefined for other addresses. */
 export function uploadPath(url: string): string | undefined {
   const [path = ""] = url.split(/[?#]/);
   const at = path.indexOf(uploads);
-  if (at < 0) return undefined;
-  return decoded(path.slice(at + uploads.length))
-    .normalize("NFC")
-    .replace(/(?:-scaled|-\d+x\d+)(?=\.\w+$)/, "");
+  return at < 0 ? undefined : decoded(path.slice(at + uploads.length)).normalize("NFC");
 }
+
+/**
+ * The path of the whole picture, of that of a copy: WordPress keeps `photo-300x200.jpg`, `photo-scaled.jpg`, `photo-rotated.jpg`
+ * and `photo-e1700000000000.jpg` beside `photo.jpg`. A file may have been uploaded under such a name, so it is asked for second.
+ */
+export const wholeUpload = (path: string): string =>
+  path.replace(/(?:-\d+x\d+|-scaled|-rotated|-e\d{10,})*(?=\.\w+$)/i, "");

@@ -1,3 +1,4 @@
+import { wholeUpload } from "../source/upload-path.ts";
 import { attribute, classesOf, type HtmlElement } from "./html-tree.ts";
 import { urlOf } from "./videos.ts";
 
@@ -9,10 +10,7 @@ export const isPictureAddress = (address: string): boolean => {
 };
 
 /** One name for all sizes of an upload. */
-const uploadOf = (address: string): string =>
-  (urlOf(address)?.pathname ?? address)
-    .replace(/(?:-\d+x\d+|-scaled|-rotated|-e\d{10,})*(\.\w+)$/i, "$1")
-    .toLowerCase();
+const uploadOf = (address: string): string => wholeUpload(urlOf(address)?.pathname ?? address).toLowerCase();
 
 /** Whether two addresses are of one upload, in whatever size. */
 export const sameUpload = (one: string, other: string): boolean => uploadOf(one) === uploadOf(other);

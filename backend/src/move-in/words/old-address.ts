@@ -1,5 +1,6 @@
 import { barePath } from "@pcf/contract/content/redirect-chain";
 import { pageAddresses } from "@pcf/contract/page-addresses";
+import { uploads, wholeUpload } from "../source/upload-path.ts";
 import { type TypedLink, typedLink } from "./typed-link.ts";
 
 /** An address of the old site that a text leads to and nothing is known of; `stays` where it is a path that the text keeps. */
@@ -17,9 +18,6 @@ export type AddressBook = {
 /** `?p=86` and the like name an item by its number, whatever the path. */
 const numberParameters = ["p", "page_id", "attachment_id"];
 const ofCampaigns = /^(utm_.*|fbclid|gclid|mc_[ce]id|msclkid|_ga|_gl)$/;
-const uploads = "/wp-content/uploads/";
-const sizeOfFile = /-\d{1,5}x\d{1,5}(?=\.[^./]+$)/;
-const madeSmaller = /-(?:scaled|rotated)(?=\.[^./]+$)/;
 /** What WordPress answers below the address of an item: its feed, its pages. */
 const belowItem = /\/(?:feed|amp|embed|trackback|page\/\d+)$/;
 const copiesOfOthers = /^i\d\.wp\.com$/;
@@ -42,8 +40,7 @@ function keyOfNumber({ searchParams }: URL): string | undefined {
 /** Where an address may be found, from itself to the file that it is a smaller copy of, or the item that it is below. */
 function keysOf(path: string): string[] {
   if (!path.includes(uploads)) return [path, path.replace(belowItem, "") || "/"];
-  const whole = path.replace(sizeOfFile, "");
-  return [path, whole, whole.replace(madeSmaller, "")];
+  return [path, wholeUpload(path)];
 }
 
 /** An address within the new site, or the whole one of another, with the place on the page that the link named. */
