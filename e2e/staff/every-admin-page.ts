@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import { expectAccessible } from "../a11y/findings.ts";
 import { expect } from "../fixtures/clean-page.ts";
 import { adminUrl, apiUrl } from "./staff.ts";
 
@@ -122,13 +123,25 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(runs, undefined, { timeout: longForm });
 }
 
-/** Opens the pages in several tabs of a context at once. */
+/** The screens of the office among pages of the admin: those within its frame. */
+export const officeScreens = (paths: readonly string[]) =>
+  paths.filter((path) => !/^\/admin\/(collections|globals|account|second-factor)\b/.test(path));
+
+/**
+ * Opens the pages in several tabs of a context at once, in a narrow window, and looks with axe at the screens of the office:
+ * colours, names and landmarks as the browser has them.
+ */
 export async function openAdminPages(context: BrowserContext, paths: string[]): Promise<void> {
   const left = [...paths];
+  const ours = new Set(officeScreens(paths));
   const tab = async () => {
     const page = await context.newPage();
+    await page.setViewportSize({ width: 1024, height: 900 });
     await page.addInitScript(bringAllNear);
-    for (let path = left.shift(); path; path = left.shift()) await openAdminPage(page, path);
+    for (let path = left.shift(); path; path = left.shift()) {
+      await openAdminPage(page, path);
+      if (ours.has(path)) await expectAccessible(page, path, { within: ".office" });
+    }
     await page.close();
   };
   await Promise.all([tab(), tab(), tab()]);

@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectAccessible } from "../a11y/findings.ts";
 import { donationForm } from "../donation/donation-form.ts";
 import { expectThanks, receiptIssued } from "../donation/outcome.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { countClicks } from "./clicks.ts";
 import { takenOver } from "./every-admin-page.ts";
 import { atFirstScreen, signInAs } from "./first-screen.ts";
-import { adminUrl, apiUrl } from "./staff.ts";
+import { apiUrl } from "./staff.ts";
 
 // One after the other: each of them makes its account with the same administrator's.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -156,33 +155,4 @@ test("a Wednesday’s kits are labels and mailed in 4 clicks, and what is mailed
   await page.getByRole("button", { name: "Take back" }).click();
   await page.getByRole("button", { name: "Yes, take back" }).click();
   await expect(page.getByRole("link", { name: "Ann Wednesday" })).toBeVisible();
-});
-
-// Colours, names and landmarks as the browser has them: nothing cheaper sees them.
-test("axe finds nothing on any screen of the office, in a narrow window, by day and by night", async ({
-  page,
-  request,
-}) => {
-  await signInAs(page, request, "administrator");
-  await page.setViewportSize({ width: 1024, height: 900 });
-  const screens = await page
-    .getByRole("navigation", { name: "Screens of the office" })
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-  expect(screens.length).toBeGreaterThan(12);
-  const newest = async (collection: string) => {
-    const answer = await request.get(`${apiUrl}/${collection}`, { params: { limit: 1, depth: 0 } });
-    return (await answer.json()).docs[0]?.id;
-  };
-  const records = [
-    `/admin/gifts/${await newest("donations")}`,
-    `/admin/donors/${await newest("donors")}`,
-    `/admin/messages/${await newest("form-submissions")}`,
-  ];
-  for (const path of ["/admin", ...screens, "/admin/search?find=ann", ...records]) {
-    await page.goto(new URL(path, adminUrl).href);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await takenOver(page);
-    await expectAccessible(page, path, { within: ".office" });
-  }
 });
