@@ -47,17 +47,32 @@ function importedBy(name, there) {
     .filter((imported) => !there.includes(imported));
 }
 
+/** Script and styles of a part that loads by itself. */
+const partNamed = (part) =>
+  ["js", "css"].map((ending) => {
+    const look = new RegExp(`^${part}-[^.]*\\.${ending}$`);
+    return file(`/assets/${readdirSync(path.join(client, "assets")).find((name) => look.test(name))}`);
+  });
+
 /** What a reader who has touched the page of the finder loads for the map before doing anything with it. */
 function firstViewOfMap() {
-  const [script, styles] = [/^group-map-.*\.js$/, /^group-map-.*\.css$/].map((look) =>
-    file(`/assets/${readdirSync(path.join(client, "assets")).find((name) => look.test(name))}`),
-  );
+  const [script, styles] = partNamed("group-map");
   const data = ["canada-overview.topo.json", "names.json"].map((name) => file(`/map/${name}`));
   return [
     script,
     styles,
     ...data,
     ...importedBy(script, scriptsOf("get-support/support-groups/find-a-group")),
+  ];
+}
+
+/** What the search box loads when somebody is in it. */
+function suggestionsOfSearch() {
+  const [script, styles] = partNamed("suggestion-list");
+  return [
+    script,
+    styles,
+    ...importedBy(script, scriptsOf("about-prostate-cancer/what-is-prostate-cancer/risk-factors")),
   ];
 }
 
@@ -91,5 +106,6 @@ export default [
   onceWanted("an information page", "about-prostate-cancer/what-is-prostate-cancer/risk-factors", "120 KB"),
   onceWanted("the finder", "get-support/support-groups/find-a-group", "132 KB"),
   onceWanted("the donation form", "ways-to-give/donate-online", "172 KB"),
+  { name: "Suggestions while typing in the search", path: suggestionsOfSearch(), limit: "5 KB", brotli: true },
   { name: "The first view of the map of groups", path: firstViewOfMap(), limit: "75 KB", brotli: true },
 ];

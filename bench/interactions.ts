@@ -47,8 +47,8 @@ const interactions: Interaction[] = [
   {
     what: "search",
     path: "/search?value=psa",
-    first: (page) => page.getByRole("main").getByRole("searchbox").press("x"),
-    again: (page) => page.getByRole("main").getByRole("searchbox").press("y"),
+    first: (page) => page.getByRole("main").getByLabel("Search this site").press("x"),
+    again: (page) => page.getByRole("main").getByLabel("Search this site").press("y"),
   },
 ];
 

@@ -9,7 +9,7 @@ const app = path.resolve(import.meta.dirname, "app");
 /**
  * Two files instead of thirty small ones: together they compress a tenth better, and the route manifest names fewer.
  * Small rules that every page uses are in them too.
- * What few readers need stays out: the newsletter's rules, which bring the schema library, help for urgent words, and the
+ * What few readers need stays out: the newsletter's rules, which bring the schema library, help for urgent words, suggestions of the search, and the
  * blocks and parts of pages in `blocks/lazy`, such as videos, drawings, tables and the risk finder.
  */
 const sharedChunks = [
@@ -20,7 +20,7 @@ const sharedChunks = [
   },
   {
     name: "page",
-    test: /[\\/]contract[\\/]src[\\/](everywhere-urls|long-day)\.ts|[\\/]site[\\/]app[\\/](shell|document|blocks|forms[\\/]newsletter)[\\/](?!lazy[\\/]|sign-up|search-box[\\/](fold|urgent))/,
+    test: /[\\/]contract[\\/]src[\\/](everywhere-urls|long-day)\.ts|[\\/]site[\\/]app[\\/](shell|document|blocks|forms[\\/]newsletter)[\\/](?!lazy[\\/]|sign-up|search-box[\\/](fold|urgent|suggestion))/,
     priority: 1,
   },
 ];

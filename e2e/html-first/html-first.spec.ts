@@ -213,7 +213,7 @@ test("a sign-up, a link and a search do not wait for the JavaScript", async ({ p
   });
 
   await test.step("a search shows its results", async () => {
-    const box = page.getByRole("banner").getByRole("searchbox").first();
+    const box = page.getByRole("banner").getByLabel("Search this site").first();
     await box.fill("psa");
     await box.press("Enter");
     await expect(page).toHaveURL(/\/search\?value=psa$/);

@@ -30,7 +30,7 @@ test("the menu offers all of the site in three levels, keeps the keyboard inside
   await test.step("the keyboard stays inside the open menu, and Escape gives the focus back", async () => {
     await button.focus();
     await page.keyboard.press("Enter");
-    await menu.getByRole("searchbox").focus();
+    await menu.getByLabel("Search this site").focus();
     const holdsFocus = () => menu.evaluate((element) => element.contains(document.activeElement));
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press("Tab");

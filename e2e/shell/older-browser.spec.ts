@@ -67,7 +67,7 @@ test("where nothing tells what is visible, the arrows lead through the main menu
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("link", { name: "Donate" }).focus();
   await page.keyboard.press("Tab");
-  await expect(menu.getByRole("searchbox")).toBeFocused();
+  await expect(menu.getByLabel("Search this site")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(menu.getByRole("link", { name: "Donate" })).toBeFocused();
 });

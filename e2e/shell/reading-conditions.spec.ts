@@ -91,5 +91,5 @@ test("on a phone the search is one press away, also in the largest text, and Don
     await expect(header.getByRole("link", { name: "Search" })).toBeInViewport({ ratio: 1 });
   }
   await header.getByRole("link", { name: "Search" }).click();
-  await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("main").getByLabel("Search this site")).toBeFocused();
 });

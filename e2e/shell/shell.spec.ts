@@ -7,7 +7,7 @@ test("a visit without a mouse to spare: past the menus, larger, down and up agai
   page,
 }) => {
   const html = page.locator("html");
-  const box = page.getByRole("banner").getByRole("searchbox");
+  const box = page.getByRole("banner").getByLabel("Search this site");
   await page.goto("/about-us");
 
   await test.step("the skip link leads past the menus", async () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { notFoundUrl, postUrl } from "@pcf/contract/everywhere-urls";
 import { drawnBySite, pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
+import { suggestionsUrl } from "@pcf/contract/search/suggestions";
 import {
   documentLists,
   documentUrl,
@@ -40,7 +41,13 @@ test("every address that code writes has a route of its own", () => {
   for (const url of fixed) expect(routeOf(url)).toBe(url.slice(1));
   const onPages = [
     ...[groupUrl("a"), memberUrl("a"), faqUrl("1"), videoUrl("a")],
-    ...[postUrl("1"), searchUrl("psa", 2), giftLinkUrl({ gift: "a.b" }), groupCheckUrl("a")],
+    ...[
+      postUrl("1"),
+      searchUrl("psa", 2),
+      suggestionsUrl("psa"),
+      giftLinkUrl({ gift: "a.b" }),
+      groupCheckUrl("a"),
+    ],
   ];
   for (const url of onPages)
     expect(routeOf(url)).toBe(new URL(url, "https://site.example").pathname.slice(1));
@@ -54,7 +61,7 @@ test("every address that code writes has a route of its own", () => {
 const fixed = known.map(({ path }) => `/${path ?? ""}`).filter((path) => !/[:*]/.test(path));
 
 test("staff are kept from deleting every page of the route table that they write, and no other", () => {
-  const pages = fixed.filter((path) => !/\.\w+$/.test(path));
+  const pages = fixed.filter((path) => !reservedAddress.test(path));
   const writtenByStaff = (path: string) =>
     path !== notFoundUrl &&
     path !== groupCheckPath &&

@@ -128,6 +128,7 @@ const frame = layout("document/page-boundary.tsx", { id: "page-boundary" }, gall
 export default [
   frame,
 
+  page("search/suggestions", "search/suggestions.ts"),
   page("sitemap.xml", "feeds/sitemap.ts"),
   page("robots.txt", "feeds/robots.ts"),
   page("feed.xml", "feeds/news-feed.ts"),

@@ -26,8 +26,14 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** One thing that can be found: its parts are searched after the title, in this order. */
-export type SearchDocument = { kind: SearchKind; title: string; href: string; parts: TextPart[] };
+/** One thing that can be found: its parts are searched after the title, in this order. `town` is where it meets or happens. */
+export type SearchDocument = {
+  kind: SearchKind;
+  title: string;
+  href: string;
+  town?: string | undefined;
+  parts: TextPart[];
+};
 
 /** Texts of separate fields; each ends as a sentence, so that an excerpt does not run one into the next. */
 const parts = (...texts: readonly (string | null | undefined)[]): TextPart[] =>
@@ -70,6 +76,7 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
         kind: "support-group" as const,
         title: group.name,
         href: groupUrl(group.slug),
+        town: group.cities,
         parts: parts(
           [title, group.cities, ...group.provinces.map((province) => province.name)].join(", "),
           plainSentences(group.html),
@@ -87,6 +94,7 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
         kind: "event" as const,
         title: event.title,
         href: event.href,
+        town: event.location,
         parts: parts(event.location, plainSentences(event.html)),
       })),
     ...content.news.map(toNewsView).map((news) => ({

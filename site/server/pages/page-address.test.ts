@@ -22,6 +22,7 @@ const modules: Record<string, { handle?: RouteHandle }> = {
   news: await import("../../app/news/news-list/route.tsx"),
   "news/:newsSlug": await import("../../app/news/news-item/route.tsx"),
   search: await import("../../app/search/route.tsx"),
+  "search/suggestions": await import("../../app/search/suggestions.ts"),
 };
 const finder = "/get-support/support-groups/find-a-group";
 const meetings = "/get-support/support-groups/find-a-meeting";
@@ -32,7 +33,7 @@ const paths = [
   ...["get-support/patient-stories/:storySlug", "get-involved/find-an-event/:eventId/event.ics"],
   ...[finder, meetings, library].map((path) => path.slice(1)),
   ...["get-support/more-resources/newsletters", "ways-to-give/thank-you", "ways-to-give/submission-error"],
-  ...["news", "news/:newsSlug", "news/*", "search", "sitemap.xml", "*"],
+  ...["news", "news/:newsSlug", "news/*", "search", "search/suggestions", "sitemap.xml", "*"],
 ];
 const routes = {
   root: { id: "root", path: "" },
@@ -160,6 +161,9 @@ test("a number beyond what there is shows what there is", () => {
 
 test("a search is as long as the page searches for", () => {
   expect(key(`/search?value=${"a".repeat(500)}`)).toBe(`/search?value=${"a".repeat(100)}`);
+  const suggestions = "/search/suggestions?value=";
+  expect(key(`${suggestions}${"a".repeat(500)}`)).toBe(suggestions + "a".repeat(60));
+  expect(key(`${suggestions}%20PSA%20%20Test`)).toBe(`${suggestions}psa+test`);
 });
 
 test.each([

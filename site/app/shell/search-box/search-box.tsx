@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { useArrival } from "~/shell/use-arrival";
+import type { SuggestionList } from "./suggestion-list";
 
 /**
  * The rule of the browser's own check, for readers without JavaScript; it says the same as the contract's. Browsers read
@@ -20,9 +21,13 @@ type SearchBoxProps = {
   asked?: boolean;
 };
 
-/** Search as a plain form. A term with a rejected character goes nowhere, and the box says why. */
+/**
+ * Search as a plain form. A term with a rejected character goes nowhere, and the box says why. What it suggests to who types
+ * comes when somebody is in it.
+ */
 export function SearchBox({ id, term, large, asked }: SearchBoxProps) {
   const [problem, setProblem] = useState<ReactNode>();
+  const [suggestions, setSuggestions] = useState<{ List: typeof SuggestionList; input: HTMLInputElement }>();
   const putAway = () => setProblem(undefined);
   // The header stays from page to page; what it said of one search would lie over the next page.
   useArrival(putAway);
@@ -33,6 +38,11 @@ export function SearchBox({ id, term, large, asked }: SearchBoxProps) {
     const loaded = await import("./urgent-help").catch(() => undefined);
     // What was typed meanwhile has put the complaint away.
     setProblem((now) => now && (loaded ? loaded.rejectedWithHelp(value) : now));
+  }
+  async function suggest(input: HTMLInputElement) {
+    if (suggestions?.input === input) return;
+    const loaded = await import("./suggestion-list").catch(() => undefined);
+    if (loaded) setSuggestions({ List: loaded.SuggestionList, input });
   }
   return (
     <Form
@@ -69,7 +79,11 @@ export function SearchBox({ id, term, large, asked }: SearchBoxProps) {
           void refuse(event.currentTarget);
           event.currentTarget.focus();
         }}
-        onInput={putAway}
+        onFocus={({ currentTarget }) => void suggest(currentTarget)}
+        onInput={({ currentTarget }) => {
+          putAway();
+          void suggest(currentTarget);
+        }}
       />
       <button type="submit">
         <Search aria-hidden="true" />
@@ -78,6 +92,7 @@ export function SearchBox({ id, term, large, asked }: SearchBoxProps) {
       <p id={`${id}-problem`} className="search-problem" role="status">
         {problem}
       </p>
+      {suggestions && <suggestions.List key={term} input={suggestions.input} />}
     </Form>
   );
 }
