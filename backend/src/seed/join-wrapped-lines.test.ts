@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinWrappedLines } from "./markdown.ts";
+import { joinWrappedLines } from "./join-wrapped-lines.ts";
 
 test("wrapped lines become one paragraph, and lists, headings and quotes stay apart", () => {
   const markdown =
