@@ -58,6 +58,7 @@ test("a group is suggested for its town", () => {
 test("where nothing begins so, the editors' list and the spelling of the search help", () => {
   expect(places("diapers")).toEqual(["/incontinence#Pads"]);
   expect(places("incontinance")).toContain("/incontinence");
+  expect(places("incontinenc")).toEqual(["/incontinence"]);
 });
 
 test("one letter, nothing, and what is nowhere suggest nothing", () => {

@@ -20,7 +20,7 @@ const placeCost = 1.2;
 /** For a title that does not begin with what was typed, and for one that has only some of the words. */
 const costLater = 1;
 const costBeside = 2;
-/** With fewer than so many, the wider search is asked for more: it knows other words and slips of the fingers. */
+/** With fewer than so many, the wider search is asked for more: it knows what else a word may be called. */
 const enough = 4;
 /** What the wider search finds is no suggestion where it fits much less well than its best. */
 const leastOfBest = 0.3;
@@ -38,7 +38,9 @@ export function suggester(index: SearchIndex): (typed: string) => Suggestion[] {
     const folded = fold(typed.normalize("NFC")).trim();
     if (folded.length < fewestTyped) return [];
     const begun = offersThatBegin(offers, folded);
-    const found = begun.length < enough ? [...begun, ...foundWider(index, folded)] : begun;
+    // An unfinished word that something begins with is no slip of the fingers: other guesses at it would be far off.
+    const isFew = begun.length === 0 || (begun.length < enough && index.wider().knows(folded));
+    const found = isFew ? [...begun, ...foundWider(index, folded)] : begun;
     const first = new Map(found.toReversed().map((suggestion) => [suggestion.href, suggestion]));
     return found.filter((one) => first.get(one.href) === one).slice(0, mostSuggestions);
   };

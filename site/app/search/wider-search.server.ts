@@ -5,6 +5,7 @@ import { type Concept, conceptsOf } from "./question.server";
 import { type Phrase, sameWords } from "./same-words.server";
 import type { SearchDocument, SearchKind } from "./search-documents.server";
 import { spellingOf } from "./spelling.server";
+import { stemsOf } from "./words";
 
 /** A document that may help: its number, the number of its best part, and the stems that were found in it. */
 export type WiderHit = { document: number; part: number; score: number; stems: ReadonlySet<string> };
@@ -15,6 +16,8 @@ export type WiderSearch = {
    * that are nearly everywhere finds nothing unless `evenCommon`: it would sort half the site for little.
    */
   find(term: string, evenCommon: boolean): WiderHit[];
+  /** Whether each word of `term` is one of the site's or of the editors' list: none is unfinished or misspelt. */
+  knows(term: string): boolean;
 };
 
 const boost = { title: 2, heading: 2, text: 1 };
@@ -48,7 +51,8 @@ export function widerSearch(documents: readonly SearchDocument[], list: SearchWo
   });
   index.addAll(passages);
   const same = sameWords(list);
-  const spelling = spellingOf(new Set([...uses.keys(), ...same.words]));
+  const known = new Set([...uses.keys(), ...same.words]);
+  const spelling = spellingOf(known);
 
   const isCommon = (concept: Concept) =>
     concept.every(({ phrase }) =>
@@ -87,6 +91,7 @@ export function widerSearch(documents: readonly SearchDocument[], list: SearchWo
   }
 
   return {
+    knows: (term) => stemsOf(term).every((stem) => known.has(stem)),
     find(term, evenCommon) {
       const concepts = conceptsOf(term, same, spelling);
       const rare = concepts.filter((concept) => !isCommon(concept));
