@@ -70,6 +70,7 @@ export function sampleSiteData(): RawSiteData {
       videos: [],
       playlists: [],
       instagramPosts: [],
+      facts: [],
       redirects: [{ id: 1, from: "/old-page", type: "_301", to: { url: "/about-us" } }],
     },
     globals: {

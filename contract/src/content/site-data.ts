@@ -10,6 +10,7 @@ import {
   storySchema,
   videoSchema,
 } from "./documents.ts";
+import { factSchema } from "./fact.ts";
 import {
   annualReportSchema,
   buttsInMotionSchema,
@@ -42,6 +43,7 @@ export const collectionSchemas = {
   playlists: playlistSchema,
   instagramPosts: instagramDocumentSchema,
   redirects: redirectSchema,
+  facts: factSchema,
 } as const;
 
 /** Schema of each global, under the name of its GraphQL query field. */

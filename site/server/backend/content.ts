@@ -29,6 +29,7 @@ export async function openContent(env: SiteEnv, log: Log, company: Company): Pro
       mediaUrl: env.MEDIA_URL,
       ...{ sizeOf, learnSizes },
       rejected: (document) => log.warn(document, "a document does not fit and is left out"),
+      unknownFact: (fact) => log.warn(fact, "a text names a fact that is not published"),
     }),
     // The company file belongs to this start, whatever was kept.
     stored: stored && { ...stored, content: { ...stored.content, company } },

@@ -118,6 +118,7 @@ const reviewCopy = {
   nextReview: "Next review",
   reviewer: "Reviewed by",
   sources: "Sources",
+  facts: "Numbers on this page",
   notAdvice: "This page is for information. Talk to your doctor about what is right for you.",
   print: "Print this page",
 };
@@ -162,9 +163,31 @@ export function ReviewBox({ clinical }: { clinical: ReviewView }) {
           </li>
         ))}
       </ol>
+      {clinical.facts.length > 0 && <FactList facts={clinical.facts} />}
       <p>{reviewCopy.notAdvice}</p>
       <PrintButton />
     </section>
+  );
+}
+
+/** The dated numbers of the text, each with where it comes from and when it was last checked. */
+function FactList({ facts }: Pick<ReviewView, "facts">) {
+  return (
+    <>
+      <h3>{reviewCopy.facts}</h3>
+      <ul>
+        {facts.map(({ name, words, title, source, checked, overdue }) => (
+          <li key={name}>
+            <strong>{words}</strong>: {title}.
+            <span className="source-publisher">
+              {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title}
+              {source.about && `, ${source.about}`}. {checked}
+            </span>
+            {overdue && <span className="fact-overdue">{overdue}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ export const previewedNames = drafts.options.map(({ shape }) => shape.collection
  */
 export function withDraft(content: SiteContent, answer: unknown, origin: string): SiteContent {
   const { collection, doc } = drafts.parse(answer);
-  const nothing: SiteData = { ...ofEachCollection(() => []), ...emptyGlobals };
+  const nothing: SiteData = { ...ofEachCollection(() => []), ...emptyGlobals, facts: content.facts };
   const isGlobal = collection === "home" || collection === "navigation";
   const alone: SiteData = { ...nothing, [collection]: isGlobal ? doc : [doc] };
   const clean = cleanContent(alone, "draft", { origin, company: content.company, sizeOf: () => undefined });
@@ -36,6 +36,7 @@ export function withDraft(content: SiteContent, answer: unknown, origin: string)
   return {
     ...content,
     version: "draft",
+    factsOfPages: { ...content.factsOfPages, ...clean.factsOfPages },
     pages: inPlaceOf(content.pages, clean.pages),
     news: inPlaceOf(content.news, clean.news),
     stories: inPlaceOf(content.stories, clean.stories),

@@ -1,19 +1,27 @@
 import { createHash } from "node:crypto";
 import type { Company } from "@pcf/contract/content/company";
+import { withFactWords } from "@pcf/contract/content/fact-tokens";
 import type { SafeHtml, StaffHtml, WithSafeHtml } from "@pcf/contract/content/html";
 import type { SiteData } from "@pcf/contract/content/site-data";
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { headingsFromSecondLevel, withHeadingIds } from "../html/headings.ts";
 import { withBlockHtml } from "../html/safe-html.ts";
 import { type FileNote, fileNote, sanitizeHtml } from "../html/sanitize-html.server.ts";
 import type { SiteContent } from "../site-content.ts";
+import { factsInTexts, type UnknownFact, withFacts } from "./facts-in-texts.server.ts";
 import { fetchSiteData } from "./fetch-site-data.server.ts";
 import { parseSiteData, type RejectedDocument } from "./parse-site-data.server.ts";
 
 type SizeOf = (href: string) => number | undefined;
-type Cleaning = { origin: string; company: Company; sizeOf: SizeOf };
+type Cleaning = {
+  origin: string;
+  company: Company;
+  sizeOf: SizeOf;
+  unknownFact?: (fact: UnknownFact) => void;
+};
 
 /**
- * Makes the reader of the content backend: fetch, check each document, sanitise. The version is the hash of what the
+ * Makes the reader of the content backend: fetch, check each document, put facts where texts name them, sanitise. The version is the hash of what the
  * backend answered, so an unchanged answer is `"unchanged"` and costs no more than reading it. Texts that the last read had
  * too are not sanitised again: all of them would hold up readers for a tenth of a second.
  */
@@ -60,7 +68,7 @@ function picturesFrom<Data>(mediaUrl: string | undefined, data: Data): Data {
   });
 }
 
-/** Checked site data as the site serves it: its HTML sanitised, links to files with type and size. */
+/** Checked site data as the site serves it: facts where texts name them, its HTML sanitised, links to files with type and size. */
 export const cleanContent = (data: SiteData, version: string, options: Cleaning): SiteContent =>
   cleaned(data, version, options).content;
 
@@ -70,20 +78,27 @@ type CleanTexts = { files: string; texts: ReadonlyMap<StaffHtml, SafeHtml> };
 function cleaned(
   data: SiteData,
   version: string,
-  { origin, company, sizeOf }: Cleaning,
+  { origin, company, sizeOf, unknownFact }: Cleaning,
   before?: CleanTexts,
 ): { content: SiteContent; texts: CleanTexts } {
+  const { words, ofPages, unknown } = factsInTexts(data);
+  if (unknownFact) unknown.forEach(unknownFact);
   const offered = offeredFiles(data);
   const files = JSON.stringify([...offered]);
   const known = before?.files === files ? before.texts : undefined;
   const noteOf: FileNote = (href) => fileNote(href, offered.get(href) ?? sizeOf(href));
   const texts = new Map<StaffHtml, SafeHtml>();
-  const clean = (html: StaffHtml) => {
+  const clean = (written: StaffHtml) => {
+    const html = withFactWords(written, words, escapedMarkup) as StaffHtml;
     const safe = texts.get(html) ?? known?.get(html) ?? sanitizeHtml(html, { origin, noteOf });
     texts.set(html, safe);
     return safe;
   };
-  return { content: { ...sanitizeSiteData(data, clean), company, version }, texts: { files, texts } };
+  const safe = withFacts(sanitizeSiteData(data, clean), words);
+  return {
+    content: { ...safe, facts: data.facts, company, version, factsOfPages: ofPages },
+    texts: { files, texts },
+  };
 }
 
 /** The files that pages offer, with their sizes where those are known. */

@@ -20,6 +20,7 @@ const stored = z.object({
     ...globalSchemas,
     company: companySchema,
     version: z.string(),
+    factsOfPages: z.record(z.string(), z.array(z.string())),
   }),
 });
 

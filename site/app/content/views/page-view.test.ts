@@ -51,6 +51,7 @@ test("a source needs no more than its title", () => {
   const sources = [{ title: "A guideline", publisher: null, url: null, year: null }];
   expect(viewOf({ clinical: { ...review, sources } })?.clinical).toEqual({
     ...review,
+    facts: [],
     sources: [{ title: "A guideline", publisher: undefined, url: undefined, year: undefined, cited: [] }],
     overdue: undefined,
   });

@@ -10,6 +10,7 @@ import { type Backlink, withSourceMarks } from "~/content/html/source-marks";
 import { perContent } from "~/content/per-content";
 import type { SiteContent } from "~/content/site-content";
 import { formatDate } from "~/ui/date/format-date";
+import { type FactView, factsOfPage } from "./fact-view";
 import { toVideoView, type VideoView } from "./video-view";
 
 export type Link = { label: string; href: string };
@@ -30,6 +31,8 @@ export type ReviewView = {
   lastReviewed: string;
   nextReview: string;
   sources: SourceView[];
+  /** The dated numbers that its text uses. */
+  facts: FactView[];
   /** The notice from the day after the day of the next review on, in words and as HTML. */
   overdue: { title: string; html: SafeHtml } | undefined;
 };
@@ -107,7 +110,10 @@ export function pageView(content: SiteContent, uri: string, now = new Date()): P
     hero: page.hero && { image: page.hero.image, position: page.hero.position },
     ...headedBlocks(blocks),
     videos: videosOf(content, page),
-    clinical: page.clinical && reviewView(page.clinical, cited, now),
+    clinical: page.clinical && {
+      ...reviewView(page.clinical, cited, now),
+      facts: factsOfPage(content, uri, now),
+    },
     breadcrumb: breadcrumb(content, uri),
     previous: at > 0 ? linkTo(siblings[at - 1]) : undefined,
     next: at >= 0 ? linkTo(siblings[at + 1]) : undefined,
@@ -128,7 +134,11 @@ export function pageView(content: SiteContent, uri: string, now = new Date()): P
   };
 }
 
-function reviewView(clinical: NonNullable<Page["clinical"]>, cited: Backlink[][], now: Date): ReviewView {
+function reviewView(
+  clinical: NonNullable<Page["clinical"]>,
+  cited: Backlink[][],
+  now: Date,
+): Omit<ReviewView, "facts"> {
   const { reviewer, lastReviewed, nextReview, sources } = clinical;
   const overdue = nextReview < dayIn(now, charityTimeZone);
   return {
