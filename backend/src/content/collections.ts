@@ -3,6 +3,7 @@ import { annualReport } from "./annual-report.ts";
 import { buttsInMotion } from "./butts-in-motion.ts";
 import { drawings } from "./drawings.ts";
 import { events } from "./events.ts";
+import { facts } from "./facts.ts";
 import { faqCategories, faqs } from "./faqs.ts";
 import { grantees, grantYears } from "./grantees.ts";
 import { home } from "./home.ts";
@@ -23,6 +24,7 @@ import { playlists, videos } from "./videos.ts";
 /** What the site shows, in the order of the admin. */
 export const contentCollections: CollectionConfig[] = [
   pages,
+  facts,
   stories,
   news,
   newsletters,

@@ -4,6 +4,8 @@ import { changing, feature } from "../platform/feature.ts";
 import { careScreens, todayCare } from "./care/care-screens.ts";
 import { trashUnusedEndpoint } from "./care/trash-unused.ts";
 import { contentCollections, contentGlobals } from "./collections.ts";
+import { globalNamesKnownFacts, namesKnownFacts } from "./facts/names-known-facts.ts";
+import { factsScreen, todayFacts } from "./facts/today-facts.ts";
 import { heldContent } from "./held-content.ts";
 import { newContent } from "./new-content.ts";
 import { previewData } from "./preview/preview-data.ts";
@@ -25,8 +27,9 @@ const collections = contentCollections.map(({ slug }) => slug);
 const globals = ({ slug, custom }: GlobalConfig): boolean =>
   contentGlobals.some((content) => content.slug === slug) || custom?.decidesWhatVisitorsSee === true;
 
-/** What all content has: a trash, a preview, the news to the site, lines in the log, and saves that make way for donors. */
+/** What all content has: facts that are known, a trash, a preview, the news to the site, lines in the log, and saves that make way for donors. */
 export const contentPlugins: Plugin[] = [
+  changing({ collections, collection: namesKnownFacts, globals, global: globalNamesKnownFacts }),
   changing({ collections, collection: keepsTrash }),
   changing({ collections, collection: hidesUntouchedDrafts }),
   changing({ collections, collection: copiesAsDraft, globals, global: alwaysPublished }),
@@ -54,8 +57,8 @@ export const contentFeature = feature({
   questions: [sampleLeftQuestion],
   admin: {
     search: searchContent,
-    screens: [reviewsScreen, unwrittenScreen, ...careScreens],
-    today: [todayReviews, todayUnwritten, todayCare],
+    screens: [reviewsScreen, factsScreen, unwrittenScreen, ...careScreens],
+    today: [todayReviews, todayFacts, todayUnwritten, todayCare],
     newRecords: newContent,
   },
 });

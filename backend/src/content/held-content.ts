@@ -55,6 +55,7 @@ export const heldContent: Holds = {
     grantYears: "published",
     playlists: "published",
     drawings: "published",
+    facts: "published; names of staff or offices who look after them",
     redirects: "addresses of pages",
   },
 };

@@ -14,7 +14,7 @@ export type Unwritten = { name: string; path: string };
 const needNoText = ["/search", "/ways-to-give/donate-online"];
 
 /** Lists that a site can do without, or that others fill. */
-const mayBeEmpty = ["instagramPosts", "media", "drawings", "pages"];
+const mayBeEmpty = ["instagramPosts", "media", "drawings", "facts", "pages"];
 
 /** Published pages and drafts that have no text, or still the description of such a page. */
 export async function unwrittenPages(payload: Payload): Promise<Unwritten[]> {

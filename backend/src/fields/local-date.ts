@@ -15,12 +15,14 @@ type LocalDateOptions = {
   required?: boolean;
   description?: string;
   validate?: Validate<string>;
+  /** How lists show it, where that is not the day alone. */
+  Cell?: string;
 };
 
 /** A day without time or zone. Stored as the text `YYYY-MM-DD`, so that no zone can move it to the day before. */
 export function localDate(
   name: string,
-  { label, required, description, validate }: LocalDateOptions = {},
+  { label, required, description, validate, Cell = dayComponents.Cell }: LocalDateOptions = {},
 ): TextField {
   return {
     name,
@@ -31,7 +33,7 @@ export function localDate(
       description,
       components: {
         Field: "/fields/admin/local-date-field.tsx#LocalDateField",
-        Cell: dayComponents.Cell,
+        Cell,
       },
     },
     validate: (value: string | null | undefined, options) => {

@@ -12,10 +12,10 @@ const copy = {
   mailOn: "Goes out on",
   arrival: "Expected",
   week: (monday: string) => `The week of ${weekdayWords(monday)}`,
-  takes: (weeks: number) =>
-    weeks === 1
-      ? "The mail takes about one week within British Columbia."
-      : "Outside British Columbia the mail takes about two weeks.",
+  takes: (time: string, isNear: boolean) =>
+    isNear
+      ? `The mail takes about ${time} within British Columbia.`
+      : `Outside British Columbia the mail takes about ${time}.`,
   why: "You get this mail because your address was typed into a form on our website. If that was not you, there is nothing to do.",
 } as const;
 
@@ -26,8 +26,10 @@ export type FormReceived = {
   form: AnsweredForm;
   firstName: string;
   reference: string;
-  /** Of a kit request: how many in words, when it goes out and the Monday of the week in which it should arrive. */
-  order?: { kits: string; french: boolean; mailOn: string; weeks: number; monday: string } | undefined;
+  /** Of a kit request: how many in words, when it goes out, how long it takes and the Monday of the week in which it should arrive. */
+  order?:
+    | { kits: string; french: boolean; mailOn: string; isNear: boolean; takes: string; monday: string }
+    | undefined;
 };
 
 /**
@@ -50,7 +52,7 @@ export function formReceivedMail({ form, firstName, reference, order }: FormRece
         : []),
       [copy.reference, reference],
     ]),
-    order ? paragraph(copy.takes(order.weeks)) : null,
+    order ? paragraph(copy.takes(order.takes, order.isNear)) : null,
     paragraph(next),
   );
 }

@@ -20,6 +20,17 @@ test("on any other day it is the next Wednesday, at any hour", () => {
 });
 
 test("a kit arrives in the week that begins one week later in British Columbia, and two weeks later elsewhere", () => {
-  expect(kitArrival("2026-11-25", "British Columbia")).toEqual({ weeks: 1, monday: "2026-11-30" });
-  expect(kitArrival("2026-11-25", "ON")).toEqual({ weeks: 2, monday: "2026-12-07" });
+  const arrival = (province: string) => kitArrival("2026-11-25", province, new Map());
+  expect(arrival("British Columbia")).toEqual({ isNear: true, takes: "1 week", monday: "2026-11-30" });
+  expect(arrival("ON")).toEqual({ isNear: false, takes: "2 weeks", monday: "2026-12-07" });
+});
+
+test("where the facts say another time, the week follows it", () => {
+  const facts = new Map([
+    ["kit-time-bc", "up to 2 weeks"],
+    ["kit-time-elsewhere", "some time"],
+  ]);
+  const arrival = (province: string) => kitArrival("2026-11-25", province, facts);
+  expect(arrival("BC")).toMatchObject({ takes: "up to 2 weeks", monday: "2026-12-07" });
+  expect(arrival("ON")).toMatchObject({ takes: "some time", monday: "2026-12-07" });
 });

@@ -2,6 +2,7 @@ import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import type { ListedForm } from "@pcf/contract/forms/forms";
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import type { Payload } from "payload";
+import { publishedFacts } from "../content/facts/published-facts.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { SupportGroup } from "../payload-types.ts";
 import { companyContact } from "../platform/company.ts";
@@ -97,7 +98,7 @@ async function acknowledgeSender(payload: Payload, stored: Stored): Promise<void
   const { formReceivedMail } = await import("./form-received-mail.ts");
   const mail = await formReceivedMail({
     ...{ form, firstName: person.firstName, reference },
-    order: orderOf(stored),
+    order: orderOf(stored, stored.mailOn ? await publishedFacts({ payload }) : new Map()),
   });
   await enqueueMail(payload, {
     ...mail,
@@ -109,12 +110,12 @@ async function acknowledgeSender(payload: Payload, stored: Stored): Promise<void
   });
 }
 
-function orderOf({ answers, mailOn }: Stored): FormReceived["order"] {
+function orderOf({ answers, mailOn }: Stored, facts: ReadonlyMap<string, string>): FormReceived["order"] {
   if (!mailOn) return undefined;
   const { rkquant, kit_in_french } = kitForm.fields;
   const kits = rkquant.options.find(({ value }) => value === answers.rkquant)?.label ?? "";
   const french = answers.kit_in_french === kit_in_french.value;
-  return { kits, french, mailOn, ...kitArrival(mailOn, String(answers.rkprov)) };
+  return { kits, french, mailOn, ...kitArrival(mailOn, String(answers.rkprov), facts) };
 }
 
 async function askForConfirmation(payload: Payload, { form, person, sender }: Stored) {

@@ -150,11 +150,14 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     () =>
       formReceivedMail({
         ...{ form: kitForm, firstName: "Zoë", reference: "K-7" },
-        order: { kits: "20 kits", french: true, mailOn: "2026-11-25", weeks: 2, monday: "2026-12-07" },
+        order: {
+          ...{ kits: "20 kits", french: true, mailOn: "2026-11-25" },
+          ...{ isNear: false, takes: "2 weeks", monday: "2026-12-07" },
+        },
       }),
     [
       ...["Hello Zoë", "K-7", "20 kits, in French", "Wednesday, November 25", "Monday, December 7"],
-      ...["two weeks", "support@pcfoundation.example"],
+      ...["2 weeks", "support@pcfoundation.example"],
     ],
   ],
   [
@@ -162,6 +165,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     () =>
       kitMailedMail({
         ...{ reference: "K-7", kits: "10 kits", french: true, mailedOn: "2026-12-02", province: "ON" },
+        facts: new Map(),
       }),
     ["K-7", "10 kits, in French", "Wednesday, December 2", "Monday, December 14", "reply to this mail"],
   ],

@@ -38,6 +38,7 @@ const closed = ["----", "----", "----", "----", "----", "----"];
 
 const collections: Row[] = [
   ["pages", ...drafted],
+  ["facts", ...drafted],
   ["stories", ...drafted],
   ["news", ...drafted],
   ["newsletters", ...drafted],

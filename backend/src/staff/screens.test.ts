@@ -25,6 +25,7 @@ const screens: Record<string, Role[]> = {
   "/help": everybody,
   "/help/:chapter": everybody,
   "/reviews": editors,
+  "/numbers-to-check": editors,
   "/to-be-written": ["administrator", "editor", "finance"],
   "/broken-links": editors,
   "/missing-alternative-texts": editors,

@@ -32,6 +32,10 @@ export const notesSavedDraft: CollectionBeforeOperationHook = ({ args, operation
   if (operation === "update") req.context[draftFlag] = "draft" in args && args.draft === true;
 };
 
+/** Whether what is being saved is a draft, which visitors do not see. */
+export const savesDraft = ({ context }: Pick<PayloadRequest, "context">): boolean =>
+  context[draftFlag] === true;
+
 /** A published page of the route table cannot be put into the trash, taken off the site or moved to another address. */
 export const staysAtItsAddress: CollectionBeforeChangeHook = async ({
   collection,
@@ -48,7 +52,7 @@ export const staysAtItsAddress: CollectionBeforeChangeHook = async ({
     const errors = [{ path: "uri", message: why(page.uri, "moved to another address") }];
     throw new ValidationError({ collection: collection.slug, req, errors });
   }
-  if (data._status !== "published" && !req.context[draftFlag])
+  if (data._status !== "published" && !savesDraft(req))
     throw new APIError(why(page.uri, "unpublished"), 409, null, true);
   return data;
 };

@@ -2,6 +2,8 @@ import type { Payload } from "payload";
 import { editorsOnly } from "../../access/collection-access.ts";
 import type { Screen } from "../../platform/screen.ts";
 import type { TodaySource } from "../../platform/today-line.ts";
+import { type MissingFact, missingFacts } from "../facts/facts-due.ts";
+import { factsScreen } from "../facts/today-facts.ts";
 import { readContent } from "../uses/read-content.ts";
 import { type BrokenLink, brokenLinksIn } from "./broken-links.ts";
 import { type UntoldPicture, type UnusedFile, untoldPictures, unusedFiles } from "./pictures.ts";
@@ -39,20 +41,21 @@ export const careScreens = [brokenLinksScreen, missingTextsScreen, unusedMediaSc
 export async function careOf(
   payload: Payload,
   now: Date,
-): Promise<{ broken: BrokenLink[]; untold: UntoldPicture[]; unused: UnusedFile[] }> {
+): Promise<{ broken: BrokenLink[]; untold: UntoldPicture[]; unused: UnusedFile[]; missing: MissingFact[] }> {
   const documents = await readContent({ payload });
   return {
     broken: brokenLinksIn(documents),
     untold: untoldPictures(documents),
     unused: unusedFiles(documents, now),
+    missing: missingFacts(documents),
   };
 }
 
 export const todayCare: TodaySource = {
   isFor: editorsOnly,
-  quiet: "no broken link, missing alternative text or unused file",
+  quiet: "no broken link, missing alternative text, unused file or missing number",
   lines: async (payload, now) => {
-    const { broken, untold, unused } = await careOf(payload, now);
+    const { broken, untold, unused, missing } = await careOf(payload, now);
     const line = (count: number, one: string, many: string, path: Screen["path"]) => ({
       count,
       words: count === 1 ? `1 ${one}` : `${count} ${many}`,
@@ -72,6 +75,12 @@ export const todayCare: TodaySource = {
         missingTextsScreen.path,
       ),
       line(unused.length, "file is used nowhere", "files are used nowhere", unusedMediaScreen.path),
+      line(
+        missing.length,
+        "text names a number that is not published",
+        "texts name numbers that are not published",
+        factsScreen.path,
+      ),
     ];
   },
 };

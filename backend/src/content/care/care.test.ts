@@ -220,5 +220,6 @@ test("editors are told on the first screen how many there are of each, and other
     "9 links on the site lead nowhere",
     "1 picture has no alternative text",
     "0 files are used nowhere",
+    "0 texts name numbers that are not published",
   ]);
 });

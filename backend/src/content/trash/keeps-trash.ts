@@ -14,7 +14,7 @@ import { linkedFromEndpoint } from "../uses/linked-from-endpoint.ts";
 import { filesOfTrash } from "./files-of-trash.ts";
 
 /** The fields that make a document's address; each value is used once in its collection. */
-const addressFields = ["uri", "slug", "from", "code"] as const;
+const addressFields = ["uri", "slug", "from", "code", "name"] as const;
 
 /** A document in the trash keeps its address, so that it can come back to it: who wants to use it again hears where it is. */
 const freeAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {

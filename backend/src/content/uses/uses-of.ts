@@ -1,4 +1,5 @@
 import { linkAddressesOf } from "@pcf/contract/content/document-address";
+import { factNamesWithin } from "@pcf/contract/content/fact-tokens";
 import type { PayloadRequest } from "payload";
 import { env } from "../../env.ts";
 import { formOf, type ReadDocument, readContent } from "./read-content.ts";
@@ -45,13 +46,13 @@ export type Uses = {
 };
 
 /** Collections whose documents are parts of others: what shows them would be left with a hole. */
-const parts = ["media", "drawings", "videos", "provinces", "memberTypes", "faqCategories"];
+const parts = ["facts", "media", "drawings", "videos", "provinces", "memberTypes", "faqCategories"];
 
 const unique = (names: string[]) => [...new Set(names)];
 
 /**
- * What points to a document, published or as the newest draft: by a relation, or by the address of its page or file in any
- * text. What is in the trash itself still holds its parts, so that it can come back whole; its links count no more.
+ * What points to a document, published or as the newest draft: by a relation, by the address of its page or file in any
+ * text, or by the name of a fact. What is in the trash itself still holds its parts, so that it can come back whole; its links count no more.
  */
 export async function usesOf(req: PayloadRequest, { collection, id }: Target): Promise<Uses> {
   const documents = (await readDocuments(req)).filter(
@@ -61,7 +62,12 @@ export async function usesOf(req: PayloadRequest, { collection, id }: Target): P
     (one) => one.collection === collection && String(one.id) === String(id),
   );
   const addresses = unique(target.flatMap(({ data }) => linkAddressesOf(collection, data)));
-  const relating = documents.filter(({ fields, data }) => refersTo(fields, data, { collection, id }));
+  const names = collection === "facts" ? target.map(({ data }) => String(data.name)) : [];
+  const relating = documents.filter(
+    ({ fields, data }) =>
+      refersTo(fields, data, { collection, id }) ||
+      (names.length > 0 && factNamesWithin(data).some((name) => names.includes(name))),
+  );
   const isPart = parts.includes(collection);
   const holding = isPart ? relating.map(({ name }) => name) : [];
   const linking = documents.filter(

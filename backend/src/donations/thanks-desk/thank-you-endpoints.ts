@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { APIError, type Endpoint, type Payload, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { activeStaff, staffWhoMay } from "../../access/staff.ts";
 import { actorOf, recordAction } from "../../audit/record-action.ts";
@@ -8,13 +8,14 @@ import { typedProblems } from "../../platform/admin/typed-by-staff.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { answer } from "../record/answer.ts";
 import { keptText, problemsOf } from "../thanks/check-text.ts";
+import { textWithFacts, unknownFacts } from "../thanks/text-with-facts.ts";
 import {
   isThankYouMail,
   type ThankYouMailName,
   type ThankYouText,
   thankYouMail,
 } from "../thanks/thank-you-mails.ts";
-import { savedTexts, thankYouText, wordsOf } from "../thanks/thank-you-texts.ts";
+import { savedTexts, wordsOf, writtenText } from "../thanks/thank-you-texts.ts";
 import { sampleMail } from "./sample-mail.ts";
 
 const copy = {
@@ -22,6 +23,7 @@ const copy = {
   same: "Nothing has changed.",
   back: "The earlier text is in force again.",
   sample: (address: string) => `A sample is on its way to ${address}.`,
+  noFact: (token: string) => `No published fact is called ${token}.`,
   sampleSubject: (subject: string) => `Sample: ${subject}`,
 } as const;
 
@@ -50,17 +52,22 @@ const acting = <Body>({ name, body: schema, act }: Asked<Body>): Endpoint => ({
 });
 
 /** @throws APIError 400 with what is wrong with a text. */
-function usable(mail: ThankYouMailName, typed: ThankYouText): ThankYouText {
+async function usable(payload: Payload, mail: ThankYouMailName, typed: ThankYouText): Promise<ThankYouText> {
   const kept = keptText(mail, typed);
-  const problems = problemsOf(mail, kept);
+  const unknown = await unknownFacts(payload, kept);
+  const problems = [...problemsOf(mail, kept), ...unknown.map(copy.noFact)];
   if (problems.length > 0) throw new APIError(problems.join(" "), 400);
   return kept;
 }
 
+/** The mail as donors would get it. */
+const asSent = async (payload: Payload, mail: ThankYouMailName, typed: ThankYouText) =>
+  sampleMail(mail, await textWithFacts(payload, await usable(payload, mail, typed)));
+
 /** Keeps a text with its line in the log. Answers whether there was anything to keep. */
 async function save(req: PayloadRequest, mail: ThankYouMailName, words: ThankYouText): Promise<boolean> {
   const { payload } = req;
-  const before = await thankYouText(payload, mail);
+  const before = await writtenText(payload, mail);
   if (Object.entries(words).every(([name, value]) => before[name as keyof ThankYouText] === value))
     return false;
   await inOneSave(payload, async (part) => {
@@ -80,19 +87,19 @@ async function save(req: PayloadRequest, mail: ThankYouMailName, words: ThankYou
 
 /** A preview answers the words of the mail, the others `{ message }`. */
 export const thankYouEndpoints: Endpoint[] = [
-  acting({ name: "preview", body: text, act: (_req, mail, typed) => sampleMail(mail, usable(mail, typed)) }),
+  acting({ name: "preview", body: text, act: ({ payload }, mail, typed) => asSent(payload, mail, typed) }),
   acting({
     name: "save",
     body: text,
     act: async (req, mail, typed) => ({
-      message: (await save(req, mail, usable(mail, typed))) ? copy.saved : copy.same,
+      message: (await save(req, mail, await usable(req.payload, mail, typed))) ? copy.saved : copy.same,
     }),
   }),
   acting({
     name: "sample",
     body: text,
     act: async (req, mail, typed) => {
-      const words = await sampleMail(mail, usable(mail, typed));
+      const words = await asSent(req.payload, mail, typed);
       const to = activeStaff(req)?.email ?? "";
       await enqueueMail(req.payload, {
         ...{ ...words, subject: copy.sampleSubject(words.subject), to },
@@ -107,7 +114,7 @@ export const thankYouEndpoints: Endpoint[] = [
     act: async (req, mail, { id }) => {
       const old = (await savedTexts(req.payload, mail)).find((each) => each.id === id);
       if (!old) throw new APIError("This text is not kept any more", 404);
-      const changed = await save(req, mail, usable(mail, wordsOf(old)));
+      const changed = await save(req, mail, await usable(req.payload, mail, wordsOf(old)));
       return { message: changed ? copy.back : copy.same };
     },
   }),

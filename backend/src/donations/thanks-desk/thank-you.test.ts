@@ -7,6 +7,7 @@ import { followUpDonation } from "../follow-up/follow-up-donation.ts";
 import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { problemsOf } from "../thanks/check-text.ts";
 import { nothingTyped, type ThankYouMailName, thankYouMails } from "../thanks/thank-you-mails.ts";
+import { thankYouText } from "../thanks/thank-you-texts.ts";
 import { sampleMail } from "./sample-mail.ts";
 
 let app: TestPayload;
@@ -114,6 +115,30 @@ test("the preview is the mail itself, and a sample of it goes to who asks", asyn
   const [sample] = await mailsOf("thank-you-sample");
   expect(sample).toMatchObject({ subject: "Sample: Your monthly gift is set up", html: body.html });
   expect(sample?.to).toContain("donor-services");
+});
+
+test("a fact in a text has its value in the mail; one that is not published is refused", async () => {
+  const { body: refused, status } = await ask(
+    "acknowledgement/save",
+    text({ opening: "About {{one-in-eight}} men." }),
+  );
+  expect(status).toBe(400);
+  expect(refused.errors[0].message).toContain("No published fact is called {{one-in-eight}}.");
+  await app.payload.create({
+    collection: "facts",
+    data: {
+      ...{ name: "one-in-eight", title: "Men who are told", value: "1 in 8", owner: "Nurse Kim" },
+      ...{ source: { title: "A study" }, checkedOn: "2026-01-10", reviewBy: "2027-01-10" },
+      _status: "published",
+    },
+  });
+  const words = text({ opening: "Hello {first name}: about {{one-in-eight}} men." });
+  const { body } = await ask("acknowledgement/preview", words);
+  expect(body.text).toContain("Hello Margaret: about 1 in 8 men.");
+  await ask("acknowledgement/save", words);
+  expect(await thankYouText(app.payload, "acknowledgement")).toMatchObject({
+    opening: "Hello {first name}: about 1 in 8 men.",
+  });
 });
 
 test("an earlier text is put back, an empty part is what we ship, and the log names who changed it", async () => {

@@ -1,3 +1,4 @@
+import { withFactWords } from "@pcf/contract/content/fact-tokens";
 import { plainLine, plainLines } from "@pcf/contract/plain-text";
 import { distance } from "fastest-levenshtein";
 import {
@@ -53,8 +54,10 @@ export function problemsOf(mail: ThankYouMailName, text: ThankYouText): string[]
   const known = thankYouMail(mail).placeholders;
   return (Object.keys(textParts) as TextPart[]).flatMap((part) => {
     const typed = text[part];
-    const names = [...typed.matchAll(/\{[^{}]*\}/g)].map(([name]) => name);
-    const isLone = /[{}]/.test(typed.replaceAll(/\{[^{}]*\}/g, ""));
+    // Facts have two braces, and are looked for where they are.
+    const ownNames = withFactWords(typed, new Map());
+    const names = [...ownNames.matchAll(/\{[^{}]*\}/g)].map(([name]) => name);
+    const isLone = /[{}]/.test(ownNames.replaceAll(/\{[^{}]*\}/g, ""));
     return [
       ...(typed.length > textParts[part] ? [copy.tooLong(partWords[part], textParts[part])] : []),
       ...new Set(names.flatMap((name) => problemOf(part, name, known) ?? [])),

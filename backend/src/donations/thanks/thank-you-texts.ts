@@ -1,6 +1,7 @@
 import type { CollectionConfig, Payload } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import type { ThankYouText as TextRow } from "../../payload-types.ts";
+import { textWithFacts } from "./text-with-facts.ts";
 import { nothingTyped, type ThankYouMailName, type ThankYouText } from "./thank-you-mails.ts";
 
 /**
@@ -45,8 +46,12 @@ export const wordsOf = ({ subject, opening, closing }: Partial<TextRow>): ThankY
   closing: closing ?? "",
 });
 
-/** The text of a mail that is in force. */
-export async function thankYouText(payload: Payload, mail: ThankYouMailName): Promise<ThankYouText> {
+/** The text of a mail that is in force, as staff wrote it. */
+export async function writtenText(payload: Payload, mail: ThankYouMailName): Promise<ThankYouText> {
   const [newest] = await savedTexts(payload, mail);
   return newest ? wordsOf(newest) : nothingTyped;
 }
+
+/** The same as mails have it: with the facts that it names. */
+export const thankYouText = async (payload: Payload, mail: ThankYouMailName): Promise<ThankYouText> =>
+  textWithFacts(payload, await writtenText(payload, mail));

@@ -26,13 +26,15 @@ export type KitMailed = {
   french: boolean;
   mailedOn: string;
   province: string;
+  /** How long kits take. */
+  facts: ReadonlyMap<string, string>;
 };
 
 /**
  * Tells who asked for a kit that it is in the mail. Nothing that was typed stands in it: nobody has proved that the address is
  * the sender's.
  */
-export const kitMailedMail = ({ reference, kits, french, mailedOn, province }: KitMailed) =>
+export const kitMailedMail = ({ reference, kits, french, mailedOn, province, facts }: KitMailed) =>
   letter(
     { subject: copy.subject(reference), preview: copy.preview, why: copy.why, office: kitForm.office },
     heading(copy.heading),
@@ -40,7 +42,7 @@ export const kitMailedMail = ({ reference, kits, french, mailedOn, province }: K
     factTable([
       [copy.kits, copy.order(kits, french)],
       [copy.mailed, weekdayWords(mailedOn)],
-      [copy.arrival, copy.week(kitArrival(mailedOn, province).monday)],
+      [copy.arrival, copy.week(kitArrival(mailedOn, province, facts).monday)],
       [copy.reference, reference],
     ]),
     paragraph(copy.next),

@@ -3,6 +3,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import type { Payload, TaskConfig } from "payload";
 import { z } from "zod";
+import { publishedFacts } from "../../content/facts/published-facts.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import { companyContact } from "../../platform/company.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -23,10 +24,11 @@ export async function tellKitSenders(payload: Payload, mailedAt: string): Promis
     payload,
     marked.map(({ id }) => Number(id)),
   );
+  const facts = await publishedFacts({ payload });
   const { kitMailedMail } = await import("./kit-mailed-mail.ts");
   for (const { id, reference, email, quantity, isFrench, province } of kits.filter((kit) => kit.email)) {
     const mailedOn = charityDay(new Date(mailedAt));
-    const kitMail = { reference, kits: kitsWords(quantity), french: isFrench, mailedOn, province };
+    const kitMail = { reference, kits: kitsWords(quantity), french: isFrench, mailedOn, province, facts };
     await enqueueMail(payload, {
       ...(await kitMailedMail(kitMail)),
       key: kitMailedKey(reference),

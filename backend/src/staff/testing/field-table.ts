@@ -16,6 +16,11 @@ export const fieldTable: Record<string, Record<string, string>> = {
       blocks.videoCarousel.(title videos) clinical.(lastReviewed nextReview reviewer) clinical.sources.(publisher title url year)
       frontPageHeroSlide.(description image learnMore title) hero.(image position) meta.(description image title)`,
   },
+  facts: {
+    "vaedf/-": `createdAt updatedAt`,
+    "vaedf/ae": `_status checkedOn deletedAt name reviewBy title unit value source.(page publisher title url year)`,
+    "aedf/ae": `owner`,
+  },
   stories: {
     "vaedf/-": `createdAt updatedAt story.content`,
     "vaedf/ae": `_status deletedAt order slug title meta.(description image title) story.(body excerpt featuredImage location storyGallery)
