@@ -5,6 +5,7 @@ import { markdownConverter } from "./markdown.ts";
 import type { SeedContext } from "./seed-context.ts";
 import { seedEvents, seedNews, seedStories } from "./seed-documents.ts";
 import { seedDrawings } from "./seed-drawings.ts";
+import { seedFacts } from "./seed-facts.ts";
 import { SeedFiles } from "./seed-files.ts";
 import { seedGlobals, seedMenu, seedSearchWords } from "./seed-globals.ts";
 import { seedInstagramPosts } from "./seed-instagram-posts.ts";
@@ -21,6 +22,7 @@ type Stage = { name: string; run: (context: SeedContext) => Promise<void> };
 const sampleStages: Stage[] = [
   { name: "pictures and files", run: seedMedia },
   { name: "drawings", run: seedDrawings },
+  { name: "dated facts", run: seedFacts },
   { name: "provinces", run: seedProvinces },
   { name: "playlists", run: seedPlaylists },
   { name: "videos", run: seedVideos },
