@@ -14,6 +14,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Field, FieldAffectingData } from "payload";
 import { href } from "../fields/href.ts";
+import { FactFeature } from "./facts/fact-feature.ts";
 
 /**
  * The address of a link as it was written. The library's own field writes percent signs over addresses that it does not know as
@@ -22,7 +23,7 @@ import { href } from "../fields/href.ts";
 const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }): Field[] =>
   defaultFields.map((field) => (field.name === "url" ? href("url", { required: true }) : (field as Field)));
 
-/** What staff can write: headings below the page title, lists, links, quotes. No colours, sizes or alignment. */
+/** What staff can write: headings below the page title, lists, links, quotes. No colours, sizes or alignment. Facts are put in by name. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -36,5 +37,6 @@ export const editor = lexicalEditor({
     HorizontalRuleFeature(),
     InlineToolbarFeature(),
     FixedToolbarFeature(),
+    FactFeature(),
   ],
 });

@@ -45,7 +45,10 @@ export const pages: CollectionConfig = {
             {
               name: "intro",
               type: "textarea",
-              admin: { description: "One to three plain sentences under the title." },
+              admin: {
+                description:
+                  "One to three plain sentences under the title. A dated fact is written by its name, {{one-in-eight}}.",
+              },
             },
             {
               name: "hero",
