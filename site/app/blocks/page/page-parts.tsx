@@ -178,12 +178,10 @@ function FactList({ facts }: Pick<ReviewView, "facts">) {
       <ul>
         {facts.map(({ name, words, title, source, checked, overdue }) => (
           <li key={name}>
-            <strong>{words}</strong>: {title}.
-            <span className="source-publisher">
-              {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title}
-              {source.about && `, ${source.about}`}. {checked}
-            </span>
-            {overdue && <span className="fact-overdue">{overdue}</span>}
+            <strong>{words}</strong>: {title}.{" "}
+            {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title}
+            <span className="source-publisher">{[source.about, checked].filter(Boolean).join(". ")}</span>
+            {overdue && <p>{overdue}</p>}
           </li>
         ))}
       </ul>

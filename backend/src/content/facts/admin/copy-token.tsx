@@ -27,7 +27,7 @@ export function CopyToken() {
   }
 
   return (
-    <section className="field-type ui" aria-label={copy.title}>
+    <section className="field-type ui" style={{ marginTop: "var(--base)" }} aria-label={copy.title}>
       <p>
         <strong>{copy.title}</strong>
       </p>
