@@ -28,6 +28,10 @@ export const eventCalendarUrl = (slug: string): string => `${eventUrl(slug)}/eve
 export const meetingCalendarUrl = (slug: string): string =>
   `/get-support/support-groups/find-a-meeting/${slug}/meeting.ics`;
 
+/** All words that the site explains, and the place of one. A text marks a word by a link to that place. */
+export const glossaryUrl = "/about-prostate-cancer/glossary";
+export const glossaryTermUrl = (slug: string): string => `${glossaryUrl}#${slug}`;
+
 /** A support group, a person and a question have their place on a page; a video opens over one. */
 export const groupUrl = (slug: string): string => `/get-support/support-groups/find-a-group#${slug}`;
 /** Everything known of one group, on a page of its own; the finder draws the same when its card is opened. */

@@ -67,6 +67,7 @@ export function sampleSiteData(): RawSiteData {
       supportGroups: [],
       newsletters: [],
       faqs: [],
+      glossaryTerms: [],
       videos: [],
       playlists: [],
       instagramPosts: [],

@@ -5,6 +5,7 @@ import { drawings } from "./drawings.ts";
 import { events } from "./events.ts";
 import { facts } from "./facts.ts";
 import { faqCategories, faqs } from "./faqs.ts";
+import { glossaryTerms } from "./glossary-terms.ts";
 import { grantees, grantYears } from "./grantees.ts";
 import { home } from "./home.ts";
 import { instagramPosts } from "./instagram-posts.ts";
@@ -32,6 +33,7 @@ export const contentCollections: CollectionConfig[] = [
   supportGroups,
   faqCategories,
   faqs,
+  glossaryTerms,
   provinces,
   members,
   memberTypes,

@@ -50,6 +50,7 @@ export const heldContent: Holds = {
     events: "published",
     faqCategories: "published",
     faqs: "published",
+    glossaryTerms: "published",
     provinces: "published",
     memberTypes: "published",
     grantYears: "published",

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
-import type { Media, Video } from "../payload-types.ts";
+import type { GlossaryTerm, Media, Video } from "../payload-types.ts";
 
-type Loadable = { media: Media; videos: Video };
+type Loadable = { media: Media; videos: Video; glossaryTerms: GlossaryTerm };
 type Id = number | string;
 type Batch = { ids: Set<Id>; documents: Promise<Map<Id, unknown>> };
 

@@ -1,7 +1,12 @@
-import type { HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
-import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
+import type { SerializedLinkNode } from "@payloadcms/richtext-lexical";
+import type { HTMLConverter, HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import { convertLexicalToHTML, LinkHTMLConverter } from "@payloadcms/richtext-lexical/html";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
+import { glossaryTermUrl } from "@pcf/contract/urls";
 import type { Condition, Field, PayloadRequest, RichTextField, TextareaField } from "payload";
+import { type DocumentLink, documentLinkOf, documentLinksIn } from "./document-links.ts";
+import { loadRelated } from "./load-related.ts";
 import { htmlOfBlock } from "./text-blocks/html-of-blocks.ts";
 import { blocksIn, editorWithBlocks } from "./text-blocks/text-blocks.ts";
 
@@ -29,31 +34,56 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   },
 });
 
-/** HTML of what the editor stores; empty text when there is nothing. */
-function htmlOfLexical(value: unknown): string {
-  if (!isEditorState(value)) return "";
-  return convertLexicalToHTML({ data: value, converters, disableContainer: true });
-}
+type LinkConverter = Extract<HTMLConverter<SerializedLinkNode>, (...given: never[]) => string>;
 
-/** The same with the blocks in it, whose pictures and videos are loaded first. */
-async function htmlWithBlocks(value: unknown, req: PayloadRequest): Promise<string> {
-  const found = isEditorState(value) ? blocksIn(value) : [];
-  if (!isEditorState(value) || found.length === 0) return htmlOfLexical(value);
+const addressLink = LinkHTMLConverter({}).link as LinkConverter;
+
+/**
+ * A word that the glossary explains is a link to its place there. Without its document it is the words alone; whether visitors may
+ * see that document is for the site to judge, which has all of them.
+ */
+const linkWith =
+  (slugs: ReadonlyMap<DocumentLink["id"], string>): LinkConverter =>
+  (given) => {
+    const link = documentLinkOf(given.node);
+    if (!link) return addressLink(given);
+    const words = given.nodesToHTML({ nodes: given.node.children }).join("");
+    const slug = slugs.get(link.id);
+    return slug === undefined ? words : `<a href="${escapedMarkup(glossaryTermUrl(slug))}">${words}</a>`;
+  };
+
+/**
+ * HTML of what the editor stores; empty text when there is nothing. Pictures and videos of its blocks are loaded first, and the
+ * words of the glossary that it marks.
+ */
+async function htmlOfLexical(value: unknown, req: PayloadRequest): Promise<string> {
+  if (!isEditorState(value)) return "";
   const htmlOf = new Map<unknown, string>();
-  await Promise.all(
-    found.map(async (node) => {
+  const blocks = blocksIn(value);
+  const slugs = new Map<DocumentLink["id"], string>();
+  await Promise.all([
+    ...blocks.map(async (node) => {
       htmlOf.set(node, await htmlOfBlock(req, node.fields));
     }),
-  );
-  const ofBlock = ({ node }: { node: unknown }) => htmlOf.get(node) ?? "";
-  const withBlocks: HTMLConvertersFunction = (given) => {
+    ...documentLinksIn(value).map(async ({ id }) => {
+      const term = await loadRelated(req, "glossaryTerms", id);
+      if (term?.slug) slugs.set(id, term.slug);
+    }),
+  ]);
+  const withLoaded: HTMLConvertersFunction = (given) => {
     const { inlineBlocks: _, ...others } = converters(given);
     return {
       ...others,
-      blocks: Object.fromEntries(found.map(({ fields }) => [String(fields.blockType), ofBlock])),
+      link: linkWith(slugs),
+      blocks: Object.fromEntries(
+        blocks.map(({ fields }) => [
+          String(fields.blockType),
+          ({ node }: { node: unknown }) => htmlOf.get(node) ?? "",
+        ]),
+      ),
     };
   };
-  return convertLexicalToHTML({ data: value, converters: withBlocks, disableContainer: true });
+  return convertLexicalToHTML({ data: value, converters: withLoaded, disableContainer: true });
 }
 
 type RichTextOptions = {
@@ -89,10 +119,7 @@ export function richText(
     virtual: true,
     admin: { disabled: true },
     hooks: {
-      afterRead: [
-        ({ siblingData, req }) =>
-          blocks ? htmlWithBlocks(siblingData?.[name], req) : htmlOfLexical(siblingData?.[name]),
-      ],
+      afterRead: [({ siblingData, req }) => htmlOfLexical(siblingData?.[name], req)],
     },
   };
   return [source, answer];

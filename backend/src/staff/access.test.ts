@@ -45,6 +45,7 @@ const collections: Row[] = [
   ["events", ...drafted],
   ["supportGroups", ...drafted],
   ["faqs", ...drafted],
+  ["glossaryTerms", ...drafted],
   ["members", ...drafted],
   ["grantYears", ...drafted],
   ["grantees", ...drafted],

@@ -1,6 +1,7 @@
 import {
   documentUrl,
   faqUrl,
+  glossaryTermUrl,
   groupDetailsUrl,
   groupPageUrl,
   groupUrl,
@@ -36,6 +37,7 @@ const placeOf: Record<string, (document: Addressed) => string> = {
   members: ({ slug }) => memberUrl(String(slug)),
   videos: ({ slug }) => videoUrl(String(slug)),
   faqs: ({ id }) => faqUrl(String(id)),
+  glossaryTerms: ({ slug }) => glossaryTermUrl(String(slug)),
 };
 
 /** Where links may lead to a document: its file, or its place on a page and its own pages. */

@@ -157,6 +157,19 @@ export const faqSchema = z.object({
 });
 export type Faq = WithSafeHtml<z.output<typeof faqSchema>>;
 
+export const glossaryTermSchema = z.object({
+  id,
+  term: z.string(),
+  slug: z.string(),
+  /** Other words for the same, and what its letters stand for. */
+  alsoCalled: listOf(z.string()),
+  /** One to three sentences without markup. */
+  definition: z.string(),
+  /** The page that says more. */
+  readMore: optionalText,
+});
+export type GlossaryTerm = z.output<typeof glossaryTermSchema>;
+
 export const videoSchema = z.object({
   id,
   slug: z.string(),

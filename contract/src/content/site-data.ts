@@ -2,6 +2,7 @@ import type { z } from "zod";
 import {
   eventSchema,
   faqSchema,
+  glossaryTermSchema,
   grantYearSchema,
   memberSchema,
   newsletterSchema,
@@ -39,6 +40,7 @@ export const collectionSchemas = {
   supportGroups: supportGroupSchema,
   newsletters: newsletterSchema,
   faqs: faqSchema,
+  glossaryTerms: glossaryTermSchema,
   videos: videoSchema,
   playlists: playlistSchema,
   instagramPosts: instagramDocumentSchema,

@@ -1,3 +1,4 @@
+import { documentLinksIn } from "../../fields/document-links.ts";
 import { isRecord } from "../../fields/rows/row-words.ts";
 import { formOf, type ReadDocument } from "../uses/read-content.ts";
 import { judgeOf } from "./known-addresses.ts";
@@ -14,19 +15,33 @@ export type BrokenLink = {
   why: string;
 };
 
-/** A redirect that leads to a document and not to an address: undefined while visitors see that document. */
-function lostTarget({ collection, data }: ReadDocument, documents: readonly ReadDocument[]) {
+type Lost = Pick<BrokenLink, "to" | "words" | "why">;
+
+/**
+ * What leads to a document and not to an address, and visitors do not see that document: a redirect to a page, a word that a
+ * text marks. Readers see such a word without its meaning.
+ */
+function lostTargets({ collection, data }: ReadDocument, documents: readonly ReadDocument[]): Lost[] {
   const { to } = data;
-  if (collection !== "redirects" || !isRecord(to) || !isRecord(to.reference)) return undefined;
-  const { relationTo, value } = to.reference;
-  const target = documents.filter((one) => one.collection === relationTo && String(one.id) === String(value));
-  if (target.some(({ isSeen }) => isSeen)) return undefined;
-  const [first] = target;
-  return {
-    to: first?.name ?? "",
-    words: "",
-    why: first ? `It ${first.inTrash ? "is in the trash" : "is not published"}` : "The page is gone",
-  };
+  const redirected =
+    collection === "redirects" && isRecord(to) && isRecord(to.reference)
+      ? [
+          {
+            collection: String(to.reference.relationTo),
+            id: to.reference.value,
+            words: "",
+            gone: "The page is gone",
+          },
+        ]
+      : [];
+  const marked = documentLinksIn(data).map((link) => ({ ...link, gone: "The word is no longer explained" }));
+  return [...redirected, ...marked].flatMap(({ collection, id, words, gone }): Lost[] => {
+    const target = documents.filter((one) => one.collection === collection && String(one.id) === String(id));
+    if (target.some(({ isSeen }) => isSeen)) return [];
+    const [first] = target;
+    const why = first ? `It ${first.inTrash ? "is in the trash" : "is not published"}` : gone;
+    return [{ to: first?.name ?? "", words, why }];
+  });
 }
 
 export function brokenLinksIn(documents: readonly ReadDocument[]): BrokenLink[] {
@@ -34,12 +49,11 @@ export function brokenLinksIn(documents: readonly ReadDocument[]): BrokenLink[] 
   return documents
     .filter(({ isSeen }) => isSeen)
     .flatMap((document) => {
-      const lost = lostTarget(document, documents);
       const broken = linksIn(document.data).flatMap(({ to, words }) => {
         const why = judge(to, document);
         return why ? [{ to, words, why }] : [];
       });
-      return [...broken, ...(lost ? [lost] : [])].map((link) => ({
+      return [...broken, ...lostTargets(document, documents)].map((link) => ({
         where: document.name,
         path: formOf(document),
         ...link,

@@ -3,7 +3,7 @@ import { barePath, redirectKey } from "@pcf/contract/content/redirect-chain";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { hyphenated } from "@pcf/contract/folded-text";
 import { drawnBySite, pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
-import { groupCheckPath, movedUrls, outcomeUrls, videoUrl } from "@pcf/contract/urls";
+import { glossaryUrl, groupCheckPath, movedUrls, outcomeUrls, videoUrl } from "@pcf/contract/urls";
 import { isRecord, wordsIn } from "../../fields/rows/row-words.ts";
 import type { ReadDocument } from "../uses/read-content.ts";
 
@@ -45,6 +45,7 @@ const folded = (address: string) => redirectKey(address).toLowerCase();
 /** Parts of a page that are made of documents: whoever links to one of these links to a document. */
 const documentParts: Record<string, RegExp> = {
   "/get-support/support-groups/faq": /^faq-/,
+  [glossaryUrl]: /^(?!letter-)/,
 };
 
 /** What is wrong with a link within the site; undefined when it leads somewhere. */

@@ -1,4 +1,5 @@
 import type { FlattenedField } from "payload";
+import { documentLinksIn } from "../../fields/document-links.ts";
 import { blocksIn, fieldsOfTextBlock } from "../../fields/text-blocks/text-blocks.ts";
 
 /** A document that others may point to. */
@@ -40,9 +41,12 @@ export function targetsIn(fields: FlattenedField[], data: unknown): Target[] {
           return block ? targetsIn(block.flattenedFields, row) : [];
         });
       case "richText":
-        return blocksIn(value).flatMap((block) =>
-          targetsIn(fieldsOfTextBlock(block.fields.blockType), block.fields),
-        );
+        return [
+          ...documentLinksIn(value),
+          ...blocksIn(value).flatMap((block) =>
+            targetsIn(fieldsOfTextBlock(block.fields.blockType), block.fields),
+          ),
+        ];
       default:
         return [];
     }

@@ -54,6 +54,10 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "vaedf/-": `content createdAt updatedAt`,
     "vaedf/ae": `_status answer category deletedAt order title`,
   },
+  glossaryTerms: {
+    "vaedf/-": `createdAt updatedAt`,
+    "vaedf/ae": `_status alsoCalled definition deletedAt readMore slug term`,
+  },
   provinces: {
     "vaedf/-": `createdAt updatedAt`,
     "vaedf/ae": `code deletedAt name`,
