@@ -8,6 +8,9 @@ const pages = await samplePages();
 const uris = new Set(pages.map(({ uri }) => uri));
 const { menu } = await sampleFiles.json("globals/navigation.json", navigationSource);
 
+/** To look words up in, from any text: it is no step of the way that the menu lists. */
+const besideMenu = ["/about-prostate-cancer/glossary"];
+
 const parentOf = (uri: string) => uri.slice(0, uri.lastIndexOf("/"));
 const below = (uri: string, hrefs: readonly string[]) =>
   hrefs.filter((href) => uris.has(href) && parentOf(href) === uri);
@@ -41,7 +44,7 @@ test.each(sections)("the cards of $uri follow each other as the menu lists them"
   const cards = index
     ? blocksOf(index, "cardGrid").flatMap((grid) => grid.cards.map(({ href }) => href))
     : [];
-  const onCards = below(uri, cards);
+  const onCards = below(uri, cards).filter((page) => !besideMenu.includes(page));
   expect(onCards).toEqual(inMenu.filter((page) => onCards.includes(page)));
 });
 

@@ -67,3 +67,22 @@ export async function seedFaqs({ payload, files, toLexical }: SeedContext): Prom
     );
   }
 }
+
+const glossaryFile = "glossary.json";
+const glossarySchema = z.array(
+  z.strictObject({
+    slug: z.string(),
+    term: z.string(),
+    definition: z.string(),
+    alsoCalled: z.array(z.string()).default([]),
+    readMore: z.string().optional(),
+  }),
+);
+
+export async function seedGlossary({ payload, files }: SeedContext): Promise<void> {
+  for (const term of await files.json(glossaryFile, glossarySchema)) {
+    await inFile(`${glossaryFile}, ${term.term}`, () =>
+      upsert(payload, "glossaryTerms", { slug: { equals: term.slug } }, { ...term, _status: "published" }),
+    );
+  }
+}

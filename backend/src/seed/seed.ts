@@ -12,7 +12,7 @@ import { seedInstagramPosts } from "./seed-instagram-posts.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedFramePages, seedPages } from "./seed-pages.ts";
 import { seedGrants, seedMembers, seedMemberTypes } from "./seed-people.ts";
-import { seedFaqCategories, seedFaqs, seedNewsletters } from "./seed-publications.ts";
+import { seedFaqCategories, seedFaqs, seedGlossary, seedNewsletters } from "./seed-publications.ts";
 import { seedProvinces, seedSupportGroups } from "./seed-support-groups.ts";
 import { seedPlaylists, seedVideos } from "./seed-videos.ts";
 
@@ -26,6 +26,7 @@ const sampleStages: Stage[] = [
   { name: "provinces", run: seedProvinces },
   { name: "playlists", run: seedPlaylists },
   { name: "videos", run: seedVideos },
+  { name: "words explained", run: seedGlossary },
   { name: "pages", run: seedPages },
   { name: "stories", run: seedStories },
   { name: "news", run: seedNews },
