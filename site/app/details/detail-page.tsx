@@ -1,5 +1,7 @@
+import type { SafeHtml } from "@pcf/contract/content/html";
 import type { Image } from "@pcf/contract/content/media";
 import type { ReactNode } from "react";
+import { WordMeanings } from "~/blocks/word-meanings";
 import { useSite } from "~/content/site";
 import type { Link } from "~/content/views/page-view";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
@@ -22,12 +24,28 @@ type DetailPageProps = Pick<HeroProps, "kicker" | "ridge" | "alt"> & {
   back?: ReactNode;
   words: { share: string; neighbours: string };
   className?: string;
+  /** What the marked words of its text open. */
+  meanings: SafeHtml;
   children: ReactNode;
 };
 
 /** The page of a story, an article or an event: what it is, its text, ways to share it, and the ones before and after. */
 export function DetailPage(props: DetailPageProps) {
-  const { item, above, previous, next, kicker, ridge, alt, aside, back, words, className, children } = props;
+  const {
+    item,
+    above,
+    previous,
+    next,
+    kicker,
+    ridge,
+    alt,
+    aside,
+    back,
+    words,
+    className,
+    meanings,
+    children,
+  } = props;
   const { identity } = useSite();
   const trail = [{ label: copy.home, href: "/" }, ...above, { label: item.title, href: item.href }];
   return (
@@ -54,6 +72,7 @@ export function DetailPage(props: DetailPageProps) {
           <PrevNext previous={previous} next={next} words={{ ...copy.neighbours, label: words.neighbours }} />
         </div>
       </div>
+      <WordMeanings html={meanings} />
     </article>
   );
 }

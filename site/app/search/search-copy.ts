@@ -57,5 +57,6 @@ export const searchCopy = {
     video: "Video",
     newsletter: "Newsletter",
     grantee: "Grant",
+    term: "Word explained",
   } satisfies Record<SearchKind, string>,
 } as const;

@@ -1,9 +1,10 @@
 import type { Block } from "@pcf/contract/content/blocks";
-import { faqUrl, groupUrl, memberUrl, videoUrl } from "@pcf/contract/urls";
+import { faqUrl, glossaryTermUrl, groupUrl, memberUrl, videoUrl } from "@pcf/contract/urls";
 import { headedBlocks } from "~/content/html/headings";
 import type { SiteContent } from "~/content/site-content";
 import { toEventView } from "~/content/views/event-view";
 import { toFaqView } from "~/content/views/faq-view";
+import { termsInOrder } from "~/content/views/glossary-view";
 import { toGrantYearView } from "~/content/views/grant-year-view";
 import { toGroupView } from "~/content/views/group-view";
 import { toMemberView } from "~/content/views/member-view";
@@ -23,6 +24,7 @@ export const searchKinds = [
   "video",
   "newsletter",
   "grantee",
+  "term",
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -126,6 +128,12 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
       title: newsletter.title,
       href: newsletter.href,
       parts: [],
+    })),
+    ...termsInOrder(content).map(({ slug, term, definition, alsoCalled }) => ({
+      kind: "term" as const,
+      title: term,
+      href: glossaryTermUrl(slug),
+      parts: parts(definition, alsoCalled.join(", ")),
     })),
     ...content.grantYears.map(toGrantYearView).flatMap((year) =>
       year.grantees.map((grantee) => ({

@@ -1,5 +1,6 @@
 import { lazyBlock } from "~/blocks/lazy-block";
 import { PageBody } from "~/blocks/page-body";
+import { WordMeanings } from "~/blocks/word-meanings";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { sectionPage } from "~/content/views/section-page";
@@ -20,7 +21,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** A page that staff alone write, in any section or outside of them. Those about support groups lead to the finder too. */
-export default function SectionPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function SectionPage({ loaderData: { page, meanings } }: Route.ComponentProps) {
   const ofGroups = page.uri.startsWith("/get-support/support-groups");
-  return <PageBody page={page} actions={ofGroups && <SupportGroupShortcuts on={page.uri} />} />;
+  return (
+    <>
+      <PageBody page={page} actions={ofGroups && <SupportGroupShortcuts on={page.uri} />} />
+      <WordMeanings html={meanings} />
+    </>
+  );
 }

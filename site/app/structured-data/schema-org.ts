@@ -1,9 +1,10 @@
 import type { Company } from "@pcf/contract/content/company";
-import { documentUrl, listedCollections, videoUrl } from "@pcf/contract/urls";
+import { documentUrl, glossaryTermUrl, listedCollections, videoUrl } from "@pcf/contract/urls";
 import { shortText } from "~/content/html/plain-text";
 import type { SiteContent } from "~/content/site-content";
 import { toEventView } from "~/content/views/event-view";
 import { faqsByCategory } from "~/content/views/faq-view";
+import { termsInOrder } from "~/content/views/glossary-view";
 import { toNewsView } from "~/content/views/news-view";
 import { breadcrumb, pageByUri } from "~/content/views/page-view";
 import { toVideoView } from "~/content/views/video-view";
@@ -136,6 +137,27 @@ export function faqPage({ content }: Subject): Thing | undefined {
       "@type": "Question",
       name: title,
       acceptedAnswer: { "@type": "Answer", text: html },
+    })),
+  };
+}
+
+/** All words that the site explains, each at its place on the page. */
+export function definedTermSet({ content, origin, uri }: Subject): Thing | undefined {
+  const terms = termsInOrder(content);
+  if (terms.length === 0) return undefined;
+  const url = new URL(uri, origin).href;
+  return {
+    "@type": "DefinedTermSet",
+    "@id": url,
+    name: pageByUri(content, uri)?.title ?? "Words explained",
+    url,
+    hasDefinedTerm: terms.map(({ slug, term, definition, alsoCalled }) => ({
+      "@type": "DefinedTerm",
+      name: term,
+      alternateName: alsoCalled.length > 0 ? alsoCalled : undefined,
+      description: definition,
+      url: new URL(glossaryTermUrl(slug), origin).href,
+      inDefinedTermSet: url,
     })),
   };
 }

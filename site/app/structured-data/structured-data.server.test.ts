@@ -1,4 +1,4 @@
-import { faqSchema, newsSchema, videoSchema } from "@pcf/contract/content/documents";
+import { faqSchema, glossaryTermSchema, newsSchema, videoSchema } from "@pcf/contract/content/documents";
 import { pageSchema } from "@pcf/contract/content/page";
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { nastyTexts } from "@pcf/contract/testing/nasty-texts";
@@ -174,6 +174,22 @@ test("questions are told in the order of the page", () => {
       acceptedAnswer: { "@type": "Answer", text: "<p>Yes.</p>" },
     }),
   ]);
+});
+
+test("the glossary tells of each word, where it stands and what it is also called", () => {
+  const term = (slug: string, name: string, alsoCalled: string[] = []) =>
+    glossaryTermSchema.parse({ id: slug, slug, term: name, definition: `What ${name} is.`, alsoCalled });
+  const glossaryTerms = [term("psa", "PSA", ["prostate-specific antigen"]), term("biopsy", "Biopsy")];
+  const path = "/about-prostate-cancer/glossary";
+  const [set] = thingsOf("about-prostate-cancer/glossary", path, { ...content, glossaryTerms });
+  const url = `https://site.example${path}`;
+  expect(set).toMatchObject({
+    "@type": "DefinedTermSet",
+    hasDefinedTerm: [
+      { "@type": "DefinedTerm", name: "Biopsy", description: "What Biopsy is.", url: `${url}#biopsy` },
+      { name: "PSA", alternateName: ["prostate-specific antigen"], inDefinedTermSet: url },
+    ],
+  });
 });
 
 test("the library tells of the one video that its address names", () => {

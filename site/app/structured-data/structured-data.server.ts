@@ -2,6 +2,7 @@ import { jsonInScript } from "@pcf/contract/escaped-markup";
 import { groupMeetingsAhead } from "./group-meetings";
 import {
   breadcrumbList,
+  definedTermSet,
   event,
   faqPage,
   newsArticle,
@@ -14,6 +15,7 @@ import {
 /** What a page is about, by the id of its route. */
 const aboutByRoute: Record<string, (subject: Subject) => Thing | Thing[] | undefined> = {
   home: organization,
+  "about-prostate-cancer/glossary": definedTermSet,
   "about-prostate-cancer/video-library": videoObject,
   "get-support/support-groups/find-a-meeting": (subject) => groupMeetingsAhead(subject, new Date()),
   "get-support/support-groups/faq": faqPage,

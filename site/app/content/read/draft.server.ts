@@ -30,7 +30,9 @@ export function withDraft(content: SiteContent, answer: unknown, origin: string)
   const { collection, doc } = drafts.parse(answer);
   const nothing: SiteData = { ...ofEachCollection(() => []), ...emptyGlobals, facts: content.facts };
   const isGlobal = collection === "home" || collection === "navigation";
-  const alone: SiteData = { ...nothing, [collection]: isGlobal ? doc : [doc] };
+  // A draft marks words that are explained elsewhere.
+  const { glossaryTerms } = content;
+  const alone: SiteData = { ...nothing, glossaryTerms, [collection]: isGlobal ? doc : [doc] };
   const clean = cleanContent(alone, "draft", { origin, company: content.company, sizeOf: () => undefined });
   if (isGlobal) return { ...content, version: "draft", [collection]: clean[collection] };
   return {

@@ -204,6 +204,18 @@ test("a file that is another one now is said to be so in texts that did not chan
   expect(second).toMatchObject({ faqs: [{ content: expect.stringContaining("(PDF, 20 kB)") }] });
 });
 
+test("a word in a text that did not change is marked from when it is explained until it no longer is", async () => {
+  const data = sampleSiteData();
+  const content = 'A <a href="/about-prostate-cancer/glossary#psa">PSA</a> test';
+  data.collections.faqs = [{ id: 1, category: { id: 1, title: "Groups" }, title: "Q", content }];
+  const { backend, load } = await loaderFor(data);
+  const first = await contentOf(load);
+  expect(first.faqs[0]?.content).toBe("A PSA test");
+  data.collections.glossaryTerms = [{ id: 1, term: "PSA", slug: "psa", definition: "A blood test." }];
+  backend.state.data = data;
+  expect(await load(first)).toMatchObject({ faqs: [{ content }] });
+});
+
 test("HTML is reduced to the allowed, links to files say type and size", async () => {
   const data = sampleSiteData();
   data.collections.faqs = [

@@ -4,6 +4,7 @@ import { withFactWords } from "@pcf/contract/content/fact-tokens";
 import type { SafeHtml, StaffHtml, WithSafeHtml } from "@pcf/contract/content/html";
 import type { SiteData } from "@pcf/contract/content/site-data";
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
+import { withKnownWords } from "../html/explained-words.ts";
 import { headingsFromSecondLevel, withHeadingIds } from "../html/headings.ts";
 import { withBlockHtml } from "../html/safe-html.ts";
 import { type FileNote, fileNote, sanitizeHtml } from "../html/sanitize-html.server.ts";
@@ -72,8 +73,8 @@ function picturesFrom<Data>(mediaUrl: string | undefined, data: Data): Data {
 export const cleanContent = (data: SiteData, version: string, options: Cleaning): SiteContent =>
   cleaned(data, version, options).content;
 
-/** Texts as they were and sanitised. `files` are those that pages offered: any text may link to one of them. */
-type CleanTexts = { files: string; texts: ReadonlyMap<StaffHtml, SafeHtml> };
+/** Texts as they were and sanitised. `named` are the files that pages offered and the words explained: any text may link to one of them. */
+type CleanTexts = { named: string; texts: ReadonlyMap<StaffHtml, SafeHtml> };
 
 function cleaned(
   data: SiteData,
@@ -81,23 +82,25 @@ function cleaned(
   { origin, company, sizeOf, unknownFact }: Cleaning,
   before?: CleanTexts,
 ): { content: SiteContent; texts: CleanTexts } {
-  const { words, ofPages, unknown } = factsInTexts(data);
+  const { words: facts, ofPages, unknown } = factsInTexts(data);
   if (unknownFact) unknown.forEach(unknownFact);
   const offered = offeredFiles(data);
-  const files = JSON.stringify([...offered]);
-  const known = before?.files === files ? before.texts : undefined;
+  const words = new Set(data.glossaryTerms.map(({ slug }) => slug));
+  const named = JSON.stringify([[...offered], [...words]]);
+  const known = before?.named === named ? before.texts : undefined;
   const noteOf: FileNote = (href) => fileNote(href, offered.get(href) ?? sizeOf(href));
   const texts = new Map<StaffHtml, SafeHtml>();
   const clean = (written: StaffHtml) => {
-    const html = withFactWords(written, words, escapedMarkup) as StaffHtml;
-    const safe = texts.get(html) ?? known?.get(html) ?? sanitizeHtml(html, { origin, noteOf });
+    const html = withFactWords(written, facts, escapedMarkup) as StaffHtml;
+    const safe =
+      texts.get(html) ?? known?.get(html) ?? withKnownWords(sanitizeHtml(html, { origin, noteOf }), words);
     texts.set(html, safe);
     return safe;
   };
-  const safe = withFacts(sanitizeSiteData(data, clean), words);
+  const safe = withFacts(sanitizeSiteData(data, clean), facts);
   return {
     content: { ...safe, facts: data.facts, company, version, factsOfPages: ofPages },
-    texts: { files, texts },
+    texts: { named, texts },
   };
 }
 

@@ -1,10 +1,12 @@
+import type { SafeHtml } from "@pcf/contract/content/html";
 import type { Image } from "@pcf/contract/content/media";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { redirect } from "react-router";
 import type { SiteContent } from "~/content/site-content";
+import { explainedText } from "./glossary-view";
 import { breadcrumb, type Link } from "./page-view";
 
-type LinkedView = { slug: string; href: string; title: string };
+type LinkedView = { slug: string; href: string; title: string; html: SafeHtml };
 
 /**
  * What the page of one document among all of its kind is made from, with the documents before and after it, going round
@@ -20,7 +22,12 @@ export function detailOf<View extends LinkedView>(content: SiteContent, all: rea
     const { href, title } = all[(at + by + all.length) % all.length] ?? item;
     return { href, label: title };
   };
-  return { item, previous: neighbour(-1), next: neighbour(1), above: breadcrumb(content, item.href) };
+  return {
+    ...explainedText(content, item),
+    previous: neighbour(-1),
+    next: neighbour(1),
+    above: breadcrumb(content, item.href),
+  };
 }
 
 type DocumentWithMeta = {

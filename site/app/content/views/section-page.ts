@@ -1,6 +1,7 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { data, redirect } from "react-router";
 import type { SiteContent } from "~/content/site-content";
+import { explainedPage } from "./glossary-view";
 import { childPages, type PageView, pageView, parentUri, uriOf } from "./page-view";
 
 /** Pages that stand in no section: home is above them. */
@@ -13,12 +14,17 @@ const outsideSections = ["/privacy", "/accessibility", "/image-credits"];
 export function sectionPage(content: SiteContent, request: Request) {
   const uri = uriOf(request);
   const page = pageView(content, uri);
-  if (page) return data({ page });
+  if (page) return data(explained(content, page));
   const [, first = ""] = uri.split("/");
   const section = outsideSections.includes(uri) ? "/" : `/${first}`;
   const index = nearestIndex(content, uri) ?? pageView(content, section);
   if (!index) throw redirect(notFoundUrl);
-  return data({ page: asMissing(index) }, { status: 404 });
+  return data(explained(content, asMissing(index)), { status: 404 });
+}
+
+function explained(content: SiteContent, index: PageView) {
+  const { page, meanings } = explainedPage(content, index);
+  return { page, meanings: meanings() };
 }
 
 /** The nearest page above `uri` that has pages below it: the index of the section that the path belongs to. */
