@@ -1,8 +1,11 @@
+import { glossaryTermSchema } from "@pcf/contract/content/documents";
+import { pageSchema } from "@pcf/contract/content/page";
 import { expect, test } from "vitest";
 import { fold } from "~/shell/search-box/fold";
+import { contentWith } from "../../tests/sample-content.ts";
 import { plainSentences } from "./block-text";
 import { search } from "./search.server";
-import type { SearchDocument } from "./search-documents.server";
+import { type SearchDocument, searchDocuments } from "./search-documents.server";
 import { searchIndex as indexOf } from "./search-index.server";
 
 const document = (title: string, text = "", href = `/${title}`): SearchDocument => ({
@@ -76,4 +79,23 @@ test("text is searched without its tags, and character references are read", () 
 test("folding keeps every character in its place", () => {
   const text = "Ça va, İstanbul? L’été ß";
   expect(fold(text)).toHaveLength(text.length);
+});
+
+test("a word that is explained is found at its place, and its meaning on no page that marks it", () => {
+  const definition = "A protein that the prostate makes.";
+  const term = { id: 1, slug: "psa", term: "PSA", definition, alsoCalled: ["prostate-specific antigen"] };
+  const html = '<p>A <a href="/about-prostate-cancer/glossary#psa">PSA</a> test.</p>';
+  const page = { id: 1, uri: "/tests", title: "Tests", description: "", updatedAt: "2026-01-01" };
+  const content = contentWith({
+    glossaryTerms: [glossaryTermSchema.parse(term)],
+    pages: [pageSchema.parse({ ...page, blocks: [{ blockType: "richText", html }] })],
+  });
+  expect(searchDocuments(content).filter((found) => JSON.stringify(found).includes("protein"))).toEqual([
+    {
+      kind: "term",
+      title: "PSA",
+      href: "/about-prostate-cancer/glossary#psa",
+      parts: [{ text: definition }, { text: "prostate-specific antigen." }],
+    },
+  ]);
 });

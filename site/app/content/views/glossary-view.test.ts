@@ -1,7 +1,6 @@
 import { faqSchema, glossaryTermSchema } from "@pcf/contract/content/documents";
 import { pageSchema } from "@pcf/contract/content/page";
 import { expect, test } from "vitest";
-import { searchDocuments } from "~/search/search-documents.server";
 import { contentWith } from "../../../tests/sample-content.ts";
 import { withDraft } from "../read/draft.server";
 import { explainedPage, explainedText, termsByLetter } from "./glossary-view";
@@ -53,18 +52,6 @@ test("an article without marked words brings no meaning along", () => {
   const item = { href: "/news/one", html: content.faqs[0]?.content ?? ("" as never) };
   expect(explainedText(content, item).meanings).toContain("Meaning of Biopsy.");
   expect(explainedText(content, { href: "/news/one", html: "" as never }).meanings).toBe("");
-});
-
-test("the search finds a word at its place, and its meaning on no page that marks it", () => {
-  const found = searchDocuments(content).filter((one) => JSON.stringify(one).includes("Meaning of PSA"));
-  expect(found).toEqual([
-    {
-      kind: "term",
-      title: "PSA",
-      href: "/about-prostate-cancer/glossary#psa",
-      parts: [{ text: "Meaning of PSA." }, { text: "prostate-specific antigen." }],
-    },
-  ]);
 });
 
 test("a draft that is looked at marks words that are published", () => {

@@ -6,7 +6,7 @@ const copy = {
   none: "Every link on the site leads to something that visitors can see.",
   how: "Open the text, and correct the link or take it away. Where the page should be there, publish it or bring it back from the trash.",
   scope:
-    "Looked at is what visitors see: texts, buttons, cards, the menu and redirects, and their links to pages, files and parts of pages of this site. Links to other sites are not tried, and neither are parts that the site draws by itself, such as a form.",
+    "Looked at is what visitors see: texts, buttons, cards, the menu and redirects, and their links to pages, files, parts of pages and explained words of this site. Links to other sites are not tried, and neither are parts that the site draws by itself, such as a form.",
   caption: "Broken links",
   where: "Where it stands",
   words: "Words of the link",
