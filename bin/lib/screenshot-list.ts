@@ -124,6 +124,11 @@ export const shots: Record<string, string | Shot> = {
     url: "/about-prostate-cancer/diagnosis-and-staging/the-psa-test-and-the-dre",
     prepare: open(".accordion summary"),
   },
+  glossary: "/about-prostate-cancer/glossary",
+  "word-explained": {
+    url: "/about-prostate-cancer/diagnosis-and-staging/biopsy-and-imaging",
+    prepare: open(".word"),
+  },
   "video-library": "/about-prostate-cancer/video-library",
   "video-library-none": "/about-prostate-cancer/video-library?title=zebra",
   video: "/about-prostate-cancer/video-library?video=psa-test-explained",

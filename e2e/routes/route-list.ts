@@ -54,6 +54,7 @@ const templatePages: (typeof pages)[number][] = [
   "/about-us/mission",
   "/about-us/contact-us",
   "/about-prostate-cancer/video-library",
+  "/about-prostate-cancer/glossary",
   "/about-prostate-cancer/what-is-prostate-cancer/the-prostate",
   "/about-prostate-cancer/what-is-prostate-cancer/statistics",
   "/about-prostate-cancer/diagnosis-and-staging/grading-and-staging",

@@ -6,6 +6,7 @@ const told: [path: string, types: (string | string[])[]][] = [
   ["/about-us", []],
   ["/about-prostate-cancer/what-is-prostate-cancer/risk-factors", ["BreadcrumbList"]],
   ["/about-prostate-cancer/video-library", ["BreadcrumbList"]],
+  ["/about-prostate-cancer/glossary", ["DefinedTermSet", "BreadcrumbList"]],
   ["/get-support/support-groups/faq", ["FAQPage", "BreadcrumbList"]],
   ["/get-support/patient-stories/trevor-grant", ["BreadcrumbList"]],
   ["/get-involved/find-an-event/winter-lights-gala", ["Event", "BreadcrumbList"]],

@@ -9,6 +9,7 @@ import {
   faqUrl,
   giftLinkUrl,
   givingUrls,
+  glossaryTermUrl,
   groupCheckPath,
   groupCheckUrl,
   groupUrl,
@@ -40,7 +41,7 @@ test("every address that code writes has a route of its own", () => {
   const fixed = [...Object.values(documentLists), ...Object.values(givingUrls), notFoundUrl];
   for (const url of fixed) expect(routeOf(url)).toBe(url.slice(1));
   const onPages = [
-    ...[groupUrl("a"), memberUrl("a"), faqUrl("1"), videoUrl("a")],
+    ...[groupUrl("a"), memberUrl("a"), faqUrl("1"), glossaryTermUrl("a"), videoUrl("a")],
     ...[
       postUrl("1"),
       searchUrl("psa", 2),

@@ -1,7 +1,6 @@
 import type { SafeHtml } from "@pcf/contract/content/html";
 import type { Image } from "@pcf/contract/content/media";
 import type { ReactNode } from "react";
-import { WordMeanings } from "~/blocks/word-meanings";
 import { useSite } from "~/content/site";
 import type { Link } from "~/content/views/page-view";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
@@ -9,6 +8,7 @@ import { Gallery } from "~/ui/carousel/carousel";
 import { classes } from "~/ui/classes";
 import { Hero, type HeroProps } from "~/ui/hero/hero";
 import { PrevNext } from "~/ui/prev-next/prev-next";
+import { WordMeanings } from "~/ui/prose/word-meanings";
 import { ShareRow } from "~/ui/share-row/share-row";
 import { detailCopy as copy } from "./detail-copy";
 

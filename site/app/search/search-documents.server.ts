@@ -61,7 +61,7 @@ function bodyParts(blocks: Block[]): TextPart[] {
   return found;
 }
 
-/** Everything on the site that a reader may look for. */
+/** Everything on the site that a reader may look for; words that are explained come last. */
 export function searchDocuments(content: SiteContent): SearchDocument[] {
   return [
     ...content.pages
@@ -129,12 +129,6 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
       href: newsletter.href,
       parts: [],
     })),
-    ...termsInOrder(content).map(({ slug, term, definition, alsoCalled }) => ({
-      kind: "term" as const,
-      title: term,
-      href: glossaryTermUrl(slug),
-      parts: parts(definition, alsoCalled.join(", ")),
-    })),
     ...content.grantYears.map(toGrantYearView).flatMap((year) =>
       year.grantees.map((grantee) => ({
         kind: "grantee" as const,
@@ -143,5 +137,11 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
         parts: parts(grantee.project, grantee.institution, plainSentences(grantee.html)),
       })),
     ),
+    ...termsInOrder(content).map(({ slug, term, definition, alsoCalled }) => ({
+      kind: "term" as const,
+      title: term,
+      href: glossaryTermUrl(slug),
+      parts: parts(definition, alsoCalled.join(", ")),
+    })),
   ];
 }

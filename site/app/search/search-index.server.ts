@@ -25,7 +25,11 @@ export function searchIndex(documents: SearchDocument[], words: SearchWords): Se
   return {
     entries: documents.map(indexed),
     wider: () => {
-      wider ??= widerSearch(documents, words);
+      // Pages explain each of these words at length. They come last, so that the numbers of the others stay.
+      wider ??= widerSearch(
+        documents.filter(({ kind }) => kind !== "term"),
+        words,
+      );
       return wider;
     },
   };

@@ -81,6 +81,11 @@ test("folding keeps every character in its place", () => {
   expect(fold(text)).toHaveLength(text.length);
 });
 
+test("what explains a word stands behind the pages that say more of it", () => {
+  const term: SearchDocument = { ...document("PSA", "A blood test."), kind: "term" };
+  expect(titles([document("Tests", "One is the PSA."), term], "psa")).toEqual(["Tests", "PSA"]);
+});
+
 test("a word that is explained is found at its place, and its meaning on no page that marks it", () => {
   const definition = "A protein that the prostate makes.";
   const term = { id: 1, slug: "psa", term: "PSA", definition, alsoCalled: ["prostate-specific antigen"] };

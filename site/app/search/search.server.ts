@@ -27,7 +27,8 @@ const leastOfBest = 0.2;
 
 /**
  * The documents that contain the term, eight a page: hits at a word's start before those inside words, hits in titles
- * before those in texts, and among equals those that the wider search thinks more of. A page beyond the last is the last.
+ * before those in texts, and among equals those that the wider search thinks more of; what explains a word stands behind the
+ * pages that say more of it. A page beyond the last is the last.
  */
 export function search(index: SearchIndex, value: string, wantedPage: number): SearchResults {
   const term = fold(value.trim().replace(/\s+/g, " ").normalize("NFC"));
@@ -45,7 +46,8 @@ export function search(index: SearchIndex, value: string, wantedPage: number): S
   const widerHits = index.wider().find(value, found.length === 0);
   const scores = new Map(widerHits.map(({ document, score }) => [document, score]));
   const scoreOf = ({ number }: { number: number }) => scores.get(number) ?? 0;
-  found.sort((a, b) => a.rank - b.rank || scoreOf(b) - scoreOf(a));
+  const isTerm = ({ entry }: { entry: IndexedDocument }) => Number(entry.document.kind === "term");
+  found.sort((a, b) => isTerm(a) - isTerm(b) || a.rank - b.rank || scoreOf(b) - scoreOf(a));
 
   const pages = Math.ceil(found.length / searchPageSize);
   const page = Math.max(1, Math.min(wantedPage, pages));

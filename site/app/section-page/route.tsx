@@ -1,10 +1,10 @@
 import { lazyBlock } from "~/blocks/lazy-block";
 import { PageBody } from "~/blocks/page-body";
-import { WordMeanings } from "~/blocks/word-meanings";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { sectionPage } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
+import { WordMeanings } from "~/ui/prose/word-meanings";
 import type { Route } from "./+types/route";
 
 /** Its code comes with the pages about support groups alone. */

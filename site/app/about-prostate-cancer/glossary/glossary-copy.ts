@@ -5,6 +5,5 @@ export const glossaryCopy = {
   /** Anchor of a letter's heading. */
   letterId: (letter: string) => `letter-${letter.toLowerCase()}`,
   also: (names: readonly string[]) => `Also called: ${names.join(", ")}.`,
-  more: (page: string) => `More: ${page}`,
   none: "No word is explained here yet.",
 };

@@ -59,7 +59,7 @@ function Term({ term: { slug, term, definition, alsoCalled, more } }: { term: Te
         {alsoCalled.length > 0 && <p className="glossary-also">{copy.also(alsoCalled)}</p>}
         {more && (
           <p>
-            <TextLink href={more.href}>{copy.more(more.label)}</TextLink>
+            <TextLink href={more.href}>{more.label}</TextLink>
           </p>
         )}
       </dd>

@@ -20,7 +20,7 @@ test("a marked word stays text, with a button behind it that names what it opens
   expect(explain(safeHtml(`<p>Your ${mark("psa", "<strong>PSA</strong> test")}.</p>`))).toBe(
     '<p>Your <label class="word"><strong>PSA</strong> test&#8288;' +
       '<button type="button" class="word-sign" popovertarget="word-psa" aria-label="What “PSA test” means">?</button>' +
-      '<a class="word-sign" href="/about-prostate-cancer/glossary#psa" aria-label="What “PSA test” means" hidden>?</a>' +
+      '<a class="word-sign" href="/about-prostate-cancer/glossary#psa" aria-label="What “PSA test” means"></a>' +
       "</label>.</p>",
   );
   expect(meanings()).toContain('id="word-psa" popover="auto"');
@@ -47,7 +47,7 @@ test("what staff write of a word cannot break out of it", () => {
 });
 
 test("the meaning leads to the page that says more, unless it is the page that is open", () => {
-  const more = { label: "The PSA test", href: "/tests#psa" };
+  const more = { label: "More: The PSA test", href: "/tests#psa" };
   const on = (page: string) => {
     const { explain, meanings } = wordExplainer(known(term("psa", { more })), page);
     explain(mark("psa", "PSA"));

@@ -10,7 +10,6 @@ const copy = {
   opens: (words: string) => `What “${words}” means`,
   sign: "?",
   also: (names: readonly string[]) => `Also called: ${names.join(", ")}.`,
-  more: (page: string) => `More: ${page}`,
   all: "All words explained",
   close: "Close",
 };
@@ -36,7 +35,8 @@ export const withKnownWords = (html: SafeHtml, slugs: ReadonlySet<string>): Safe
 
 /**
  * A marked word with a sign behind it that opens the meaning in place. The word stays text, for reader views and for whoever
- * copies it; pressed, it presses the sign, whose label it is. An older browser knows no popover: there a link stands for the sign.
+ * copies it; pressed, it presses the sign, whose label it is. An older browser knows no popover: there the styles show a link in
+ * place of the sign, which has no words of its own that anything else could show.
  */
 function openedInPlace(words: string, { slug }: TermView): string {
   const name = escapedMarkup(copy.opens(plainText(words)));
@@ -44,7 +44,7 @@ function openedInPlace(words: string, { slug }: TermView): string {
   return (
     `<label class="word">${words}&#8288;` +
     `<button type="button" class="word-sign" popovertarget="word-${slug}" aria-label="${name}">${copy.sign}</button>` +
-    `<a class="word-sign" href="${glossaryTermUrl(slug)}" aria-label="${name}" hidden>${copy.sign}</a></label>`
+    `<a class="word-sign" href="${glossaryTermUrl(slug)}" aria-label="${name}"></a></label>`
   );
 }
 
@@ -56,7 +56,7 @@ function meaning({ slug, term, alsoCalled, definition, more }: TermView, on: str
   const id = `word-${slug}`;
   const link = (href: string, words: string) =>
     `<li><a href="${escapedMarkup(href)}" data-page-link="">${escapedMarkup(words)}</a></li>`;
-  const further = more && more.href.split("#")[0] !== on ? link(more.href, copy.more(more.label)) : "";
+  const further = more && more.href.split("#")[0] !== on ? link(more.href, more.label) : "";
   return (
     `<div class="word-meaning" id="${id}" popover="auto" role="dialog" tabindex="-1" autofocus aria-labelledby="${id}-term" aria-describedby="${id}-says">` +
     `<p class="word-term" id="${id}-term">${escapedMarkup(term)}</p>` +

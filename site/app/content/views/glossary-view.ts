@@ -6,12 +6,12 @@ import { perContent } from "~/content/per-content";
 import type { SiteContent } from "~/content/site-content";
 import { type PageView, pageByUri } from "./page-view";
 
-const copy = { more: "Read more" };
+const copy = { more: (page: string) => `More: ${page}`, moreSomewhere: "Read more" };
 
 function toTermView(content: SiteContent, document: SiteContent["glossaryTerms"][number]): TermView {
   const { slug, term, alsoCalled, definition, readMore: href } = document;
   const page = href && pageByUri(content, href.replace(/[?#].*$/, ""));
-  const more = href ? { href, label: page ? page.title : copy.more } : undefined;
+  const more = href ? { href, label: page ? copy.more(page.title) : copy.moreSomewhere } : undefined;
   return { slug, term, alsoCalled, definition, more };
 }
 

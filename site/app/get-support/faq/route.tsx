@@ -1,6 +1,5 @@
 import { faqId } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
-import { WordMeanings } from "~/blocks/word-meanings";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { faqsByCategory } from "~/content/views/faq-view";
@@ -9,6 +8,7 @@ import { pageFrame } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import { Accordion } from "~/ui/accordion/accordion";
 import { Prose } from "~/ui/prose/prose";
+import { WordMeanings } from "~/ui/prose/word-meanings";
 import "../get-support.css";
 import { SupportGroupShortcuts } from "~/blocks/lazy/support-group-shortcuts";
 import type { Route } from "./+types/route";
