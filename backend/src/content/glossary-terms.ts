@@ -15,6 +15,7 @@ export const glossaryTerms: CollectionConfig = {
   graphQL: { singularName: "GlossaryTerm", pluralName: "GlossaryTerms" },
   access: draftedContent,
   versions: publishing,
+  custom: { help: "Words explained" },
   admin: {
     group: "Pages",
     useAsTitle: "term",
@@ -29,7 +30,7 @@ export const glossaryTerms: CollectionConfig = {
       type: "text",
       label: "Word",
       required: true,
-      admin: { description: "As it stands in the middle of a sentence, such as “biopsy” or “PSA”." },
+      admin: { description: "As a heading, such as “Biopsy” or “PSA”." },
     },
     slug({ from: "term" }),
     {
