@@ -24,6 +24,7 @@ test("by keyboard alone the menu opens, leads through its levels and from sectio
     await expect(panel).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
     await expect(menu.getByRole("link", { name: pageLink })).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(menu.getByRole("link", { name: childLink })).toBeFocused();
