@@ -47,7 +47,12 @@ test("without sample content there is a published page at each fixed address, th
     pageAddresses.filter((uri) => !withoutPage.includes(uri)).sort(),
   );
   expect(docs.filter(({ _status, blocks }) => _status !== "published" || blocks?.length)).toEqual([]);
-  expect((await payload.findGlobal({ slug: "navigation" })).menu?.length).toBeGreaterThan(5);
+  const { menu } = await payload.findGlobal({ slug: "navigation" });
+  expect(menu?.length).toBeGreaterThan(5);
+  const entries = (menu ?? []).flatMap(({ children }) => children ?? []);
+  const places = entries.flatMap(({ href, links }) => [href, ...(links ?? []).map((link) => link.href)]);
+  expect(places.length).toBeGreaterThan(40);
+  expect(places.filter((href) => !pageAddresses.some((uri) => uri === href.replace(/#.*/, "")))).toEqual([]);
   expect((await count("provinces"))[0]).toBe(13);
   expect(
     (await payload.find({ collection: "faqCategories" })).docs.map(({ order, title }) => [order, title]),

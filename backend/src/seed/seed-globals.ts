@@ -72,16 +72,26 @@ export async function seedGlobals(context: SeedContext): Promise<void> {
   await seedSearchWords(context);
 }
 
-/** The menu, which leads to the fixed addresses. */
+/** The menu, without what leads to a page that is not there: a site without sample content has those at the fixed addresses alone. */
 export async function seedMenu({ payload, files }: SeedContext): Promise<void> {
   const navigation = await files.json("globals/navigation.json", navigationSource);
+  const { docs: pages } = await payload.find({
+    collection: "pages",
+    pagination: false,
+    depth: 0,
+    select: { uri: true },
+  });
+  const there = new Set(pages.map(({ uri }) => uri));
+  const isThere = ({ href }: { href: string }) => there.has(href.replace(/#.*/, ""));
   await inFile("globals/navigation.json", () =>
     payload.updateGlobal({
       slug: "navigation",
       data: {
         menu: navigation.menu.map((section) => ({
           ...section,
-          children: section.children?.map(({ children, ...child }) => ({ ...child, links: children })),
+          children: section.children
+            ?.filter(isThere)
+            .map(({ children, ...child }) => ({ ...child, links: children?.filter(isThere) })),
         })),
       },
       ...options,
