@@ -25,6 +25,8 @@ export const provinceCodes = provinces.map((province) => province.code) as [Prov
 
 export const specialParts = [
   "risk-finder",
+  "psa-question",
+  "report-reader",
   "kit-form",
   "contact-form",
   "volunteer-form",

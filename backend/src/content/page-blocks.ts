@@ -16,6 +16,8 @@ const pageBlock = <Type extends BlockType>(
 
 const specialPartLabels: Record<(typeof specialParts)[number], string> = {
   "risk-finder": "Find your row (risk groups)",
+  "psa-question": "Should I ask about a PSA test? (questions and answers)",
+  "report-reader": "Understand my report (risk group, what does not fit, questions)",
   "kit-form": "Reef Knot Kit request form",
   "contact-form": "General inquiry form",
   "volunteer-form": "Volunteer form",

@@ -8,7 +8,9 @@ import { lazyBlock } from "./lazy-block";
  * code comes with that page.
  */
 const sharedParts: Partial<Record<SpecialPart, ComponentType>> = {
-  "risk-finder": lazyBlock(async () => (await import("./lazy/risk-finder/risk-finder")).RiskFinder),
+  "risk-finder": lazyBlock(async () => (await import("./lazy/report/risk-finder")).RiskFinder),
+  "psa-question": lazyBlock(async () => (await import("./lazy/psa-question/psa-question")).PsaQuestion),
+  "report-reader": lazyBlock(async () => (await import("./lazy/report/report-reader")).ReportReader),
   "company-address": lazyBlock(async () => (await import("./lazy/contact-parts")).CompanyAddress),
   "support-group-council-contact": lazyBlock(
     async () => (await import("./lazy/contact-parts")).CouncilContact,

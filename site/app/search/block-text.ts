@@ -1,6 +1,7 @@
 import type { HeadedBlock } from "~/content/html/headings";
 import { plainText } from "~/content/html/plain-text";
 import { withoutSourceMarks } from "~/content/html/source-marks";
+import { toolTexts } from "./tool-texts";
 
 /**
  * A part of a text that can be found: what people read of it, the heading it stands under, and the id by which a link
@@ -13,7 +14,7 @@ export function blockParts(block: HeadedBlock): TextPart[] {
   const id = block.headingId;
   switch (block.blockType) {
     case "special":
-      return onePart(undefined, id, [plainSentences(block.html)]);
+      return onePart(undefined, id, [plainSentences(block.html), ...(toolTexts[block.part] ?? [])]);
     case "richText":
       return richTextParts(block.html);
     case "accordion":

@@ -5,12 +5,15 @@ export type GradeGroup = (typeof gradeGroups)[number];
 
 export const riskGroups = ["low", "intermediate", "high"] as const;
 export type RiskGroup = (typeof riskGroups)[number];
-export type RiskFact = "stage" | "grade" | "psa";
+export const riskFacts = ["stage", "grade", "psa"] as const;
+export type RiskFact = (typeof riskFacts)[number];
 
 /** `psa` in µg/L, which is the same number as ng/mL. */
 export type RiskFacts = { stage: TumourStage; grade: GradeGroup; psa: number };
+/** The row in which each fact stands by itself, as far as it is known. */
+export type FactRows = Partial<Record<RiskFact, RiskGroup>>;
 
-const stageRows: Record<TumourStage, RiskGroup> = {
+export const stageRows: Record<TumourStage, RiskGroup> = {
   T1: "low",
   T2a: "low",
   T2b: "intermediate",
@@ -19,30 +22,31 @@ const stageRows: Record<TumourStage, RiskGroup> = {
   T3b: "high",
   T4: "high",
 };
-const gradeRows: Record<GradeGroup, RiskGroup> = {
+export const gradeRows: Record<GradeGroup, RiskGroup> = {
   1: "low",
   2: "intermediate",
   3: "intermediate",
   4: "high",
   5: "high",
 };
-const psaRow = (psa: number): RiskGroup => (psa > 20 ? "high" : psa >= 10 ? "intermediate" : "low");
+export const psaRow = (psa: number): RiskGroup => (psa > 20 ? "high" : psa >= 10 ? "intermediate" : "low");
+
+/** The most serious row that any fact stands in, and the facts that stand in it. Without a fact it is the low one. */
+export function mostSerious(rows: FactRows): { group: RiskGroup; because: RiskFact[] } {
+  const group = riskGroups.findLast((row) => Object.values(rows).includes(row)) ?? "low";
+  return { group, because: riskFacts.filter((fact) => rows[fact] === group) };
+}
 
 /**
  * The row of the risk table: low needs all three facts (T1–2a, grade group 1, PSA below 10); for intermediate and high any
  * one is enough. `because` are the facts that stand in that row.
  */
 export function riskGroup(facts: RiskFacts): { group: RiskGroup; because: RiskFact[] } {
-  const rows: Record<RiskFact, RiskGroup> = {
+  return mostSerious({
     stage: stageRows[facts.stage],
     grade: gradeRows[facts.grade],
     psa: psaRow(facts.psa),
-  };
-  const group = Object.values(rows).reduce((most, row) =>
-    riskGroups.indexOf(row) > riskGroups.indexOf(most) ? row : most,
-  );
-  const because = (["stage", "grade", "psa"] as const).filter((fact) => rows[fact] === group);
-  return { group, because };
+  });
 }
 
 /** A PSA value as people type it: "9.8", "9,8", "< 0.1". Undefined where it is no value. */

@@ -1,6 +1,6 @@
 import type { GradeGroup, RiskFact, RiskGroup, TumourStage } from "./risk-group";
 
-const stageWords: Record<TumourStage, string> = {
+export const stageWords: Record<TumourStage, string> = {
   T1: "T1 (T1a, T1b or T1c)",
   T2a: "T2a",
   T2b: "T2b",
@@ -9,14 +9,14 @@ const stageWords: Record<TumourStage, string> = {
   T3b: "T3b",
   T4: "T4",
 };
-const gradeWords: Record<GradeGroup, string> = {
+export const gradeWords: Record<GradeGroup, string> = {
   1: "1 (Gleason 6)",
   2: "2 (Gleason 3 + 4)",
   3: "3 (Gleason 4 + 3)",
   4: "4 (Gleason 8)",
   5: "5 (Gleason 9 or 10)",
 };
-const rowWords: Record<
+export const rowWords: Record<
   RiskGroup,
   { name: string; cells: [string, string, string]; meaning: string; ask: string[] }
 > = {
@@ -53,35 +53,32 @@ const rowWords: Record<
   },
 };
 
-export const riskFinderCopy = {
-  title: "Find your row",
-  private: "What you choose stays on this device. Nothing is sent.",
+/** What is said of each fact where it decides the row. */
+const yourFact: Record<RiskFact, string> = {
+  stage: "your T stage",
+  grade: "your grade group",
+  psa: "your PSA",
+};
+
+const and = (facts: string[]) => new Intl.ListFormat("en-CA", { type: "conjunction" }).format(facts);
+
+export const riskWords = {
   choose: "Choose",
   stage: "T stage",
   grade: "Grade group",
   psa: "PSA (µg/L)",
   psaHint: "The same number as in ng/mL, such as 6.4",
   psaWrong: "Enter a number, such as 6.4",
-  stageWords,
-  gradeWords,
-  rowWords,
-  waiting: "Fill in all three to see your row.",
   yourRow: (row: string) => `Your row: ${row}`,
-  because: {
-    stage: "your T stage",
-    grade: "your grade group",
-    psa: "your PSA",
-  } satisfies Record<RiskFact, string>,
-  becauseOf: (facts: string[]) =>
-    `This follows from ${new Intl.ListFormat("en-CA", { type: "conjunction" }).format(facts)}.`,
+  becauseOf: (facts: RiskFact[]) => `This follows from ${and(facts.map((fact) => yourFact[fact]))}.`,
   ask: "What to ask your doctor",
-  caution:
-    "This is a guide for a talk with your doctor, not a diagnosis. It does not apply if the cancer has spread (N1 or M1).",
   table: {
     caption: "The three rows",
     columns: ["Risk group", "T stage", "Grade group", "PSA (µg/L)"],
     yours: "Your row",
     note: "Low: all three must be true. Intermediate and high: any one is enough.",
   },
-  again: "Start again",
 };
+
+export const riskCaution =
+  "This is a guide for a talk with your doctor, not a diagnosis. It does not apply if the cancer has spread (N1 or M1).";
