@@ -39,12 +39,12 @@ export function Tool({ title, waiting, fields, answer, printed, children }: Tool
   }, [round]);
   const shown = given && answer(given);
   return (
-    <section className="tool" data-tone="mist" aria-label={title}>
+    <section className="tool measure stack" data-tone="mist" aria-label={title}>
       <form
         key={round}
         ref={form}
         method="dialog"
-        className="tool-form"
+        className="tool-form stack"
         onChange={read}
         onSubmit={(event: FormEvent) => event.preventDefault()}
       >
