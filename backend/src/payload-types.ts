@@ -21,6 +21,7 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    facts: Fact;
     stories: Story;
     news: News;
     newsletters: Newsletter;
@@ -28,6 +29,7 @@ export interface Config {
     supportGroups: SupportGroup;
     faqCategories: FaqCategory;
     faqs: Faq;
+    glossaryTerms: GlossaryTerm;
     provinces: Province;
     members: Member;
     memberTypes: MemberType;
@@ -75,6 +77,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    facts: FactsSelect<false> | FactsSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
@@ -82,6 +85,7 @@ export interface Config {
     supportGroups: SupportGroupsSelect<false> | SupportGroupsSelect<true>;
     faqCategories: FaqCategoriesSelect<false> | FaqCategoriesSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    glossaryTerms: GlossaryTermsSelect<false> | GlossaryTermsSelect<true>;
     provinces: ProvincesSelect<false> | ProvincesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     memberTypes: MemberTypesSelect<false> | MemberTypesSelect<true>;
@@ -215,7 +219,7 @@ export interface Page {
    */
   description: string;
   /**
-   * One to three plain sentences under the title.
+   * One to three plain sentences under the title. A dated fact is written by its name, {{one-in-eight}}.
    */
   intro?: string | null;
   hero?: {
@@ -830,6 +834,57 @@ export interface Meta {
   image?: (number | null) | Media;
 }
 /**
+ * A number that stands in many texts, written once. A text names it in two braces, such as {{one-in-eight}}, and shows its value.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface Fact {
+  id: number;
+  /**
+   * Readers see this after the number, under “Numbers on this page”. Such as: Canadian men who will be told that they have prostate cancer.
+   */
+  title: string;
+  /**
+   * As it stands in a sentence: 1 in 8, 85%, $37, 2.
+   */
+  value: string;
+  /**
+   * What comes after it each time, such as weeks. Empty where nothing does.
+   */
+  unit?: string | null;
+  source: {
+    title: string;
+    publisher?: string | null;
+    url?: string | null;
+    /**
+     * Such as p. 12, or Table 3.
+     */
+    page?: string | null;
+    year?: number | null;
+  };
+  /**
+   * The day on which somebody last looked whether it still holds.
+   */
+  checkedOn: string;
+  /**
+   * After this day it is on the list “Numbers to check”, and the page says so.
+   */
+  reviewBy: string;
+  /**
+   * A name or an office. Only staff see it.
+   */
+  owner: string;
+  /**
+   * What texts call it, such as one-in-eight. It stays as it is once a text uses it.
+   */
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stories".
  */
@@ -1221,6 +1276,39 @@ export interface Faq {
    * Smaller numbers come first.
    */
   order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * They all stand at /about-prostate-cancer/glossary. In a text, mark a word and choose “Link”, then “A word explained”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossaryTerms".
+ */
+export interface GlossaryTerm {
+  id: number;
+  /**
+   * As a heading, such as “Biopsy” or “PSA”.
+   */
+  term: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  /**
+   * One to three plain sentences, at most 400 characters. No doses, and no word that itself needs explaining.
+   */
+  definition: string;
+  /**
+   * Other words for it, or what its letters stand for. Press Enter after each.
+   */
+  alsoCalled?: string[] | null;
+  /**
+   * Such as /about-prostate-cancer/diagnosis-and-staging/biopsy-and-imaging
+   */
+  readMore?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2595,6 +2683,10 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'facts';
+        value: number | Fact;
+      } | null)
+    | ({
         relationTo: 'stories';
         value: number | Story;
       } | null)
@@ -2621,6 +2713,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'faqs';
         value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'glossaryTerms';
+        value: number | GlossaryTerm;
       } | null)
     | ({
         relationTo: 'provinces';
@@ -3102,6 +3198,32 @@ export interface MetaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts_select".
+ */
+export interface FactsSelect<T extends boolean = true> {
+  title?: T;
+  value?: T;
+  unit?: T;
+  source?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        url?: T;
+        page?: T;
+        year?: T;
+      };
+  checkedOn?: T;
+  reviewBy?: T;
+  owner?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stories_select".
  */
 export interface StoriesSelect<T extends boolean = true> {
@@ -3341,6 +3463,21 @@ export interface FaqsSelect<T extends boolean = true> {
   answer?: T;
   content?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossaryTerms_select".
+ */
+export interface GlossaryTermsSelect<T extends boolean = true> {
+  term?: T;
+  slug?: T;
+  definition?: T;
+  alsoCalled?: T;
+  readMore?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4535,6 +4672,9 @@ export interface SiteSetting {
     maxZoom: number;
   };
   mailingListDefault?: boolean | null;
+  /**
+   * The times are dated facts: {{kit-time-bc}} and {{kit-time-elsewhere}}.
+   */
   kitShippingText: string;
   /**
    * Each request is told of once.
@@ -5184,6 +5324,10 @@ export interface TaskSchedulePublish {
           value: number | Page;
         } | null)
       | ({
+          relationTo: 'facts';
+          value: number | Fact;
+        } | null)
+      | ({
           relationTo: 'stories';
           value: number | Story;
         } | null)
@@ -5206,6 +5350,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'faqs';
           value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'glossaryTerms';
+          value: number | GlossaryTerm;
         } | null)
       | ({
           relationTo: 'members';

@@ -1,6 +1,7 @@
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { FactFeatureClient as FactFeatureClient_3d08bc8165e1b10e6ec4a3195d64d5b6 } from '../../../content/facts/admin/fact-picker.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -26,6 +27,8 @@ import { LinkedFrom as LinkedFrom_1fa669144016306009ec53b1f9a9402d } from '../..
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
 import { PublishButton as PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from '../../../content/preview/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f } from '../../../content/uses/admin/unpublish-button.tsx'
+import { ReviewByCell as ReviewByCell_255d289aa74c2533a48b8b8077f2c6df } from '../../../content/facts/admin/review-by-cell.tsx'
+import { CopyToken as CopyToken_71653247677798478b70162d4b04bfa3 } from '../../../content/facts/admin/copy-token.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ZonedDateCell as ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c } from '../../../fields/admin/zoned-date-cell.tsx'
 import { ZonedDateField as ZonedDateField_5ace239d407e1615545a4c219c402d7f } from '../../../fields/admin/zoned-date-field.tsx'
@@ -70,6 +73,7 @@ import { SearchScreen as SearchScreen_78844f806ba7182e7756fe9487fe9518 } from '.
 import { HelpScreen as HelpScreen_312fb206cadac603660120d3eab7e81d } from '../../../office/help/help-screen.tsx'
 import { HelpChapterScreen as HelpChapterScreen_312fb206cadac603660120d3eab7e81d } from '../../../office/help/help-screen.tsx'
 import { ReviewsScreen as ReviewsScreen_9760b363f98371251302cb606fd6a4dd } from '../../../content/admin/reviews-screen.tsx'
+import { FactsScreen as FactsScreen_0c19a6c865c3e647bc6492504ded48c8 } from '../../../content/facts/admin/facts-screen.tsx'
 import { UnwrittenScreen as UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586 } from '../../../content/admin/unwritten-screen.tsx'
 import { BrokenLinksScreen as BrokenLinksScreen_1fcb2364ef7838a794123175c61bb441 } from '../../../content/care/admin/broken-links-screen.tsx'
 import { MissingTextsScreen as MissingTextsScreen_7d26d4808f3c15ea38778cad516f5015 } from '../../../content/care/admin/missing-texts-screen.tsx'
@@ -116,6 +120,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/content/facts/admin/fact-picker.tsx#FactFeatureClient": FactFeatureClient_3d08bc8165e1b10e6ec4a3195d64d5b6,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -141,6 +146,8 @@ export const importMap = {
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
   "/content/preview/publish-button.tsx#PublishButton": PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb,
   "/content/uses/admin/unpublish-button.tsx#UnpublishButton": UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f,
+  "/content/facts/admin/review-by-cell.tsx#ReviewByCell": ReviewByCell_255d289aa74c2533a48b8b8077f2c6df,
+  "/content/facts/admin/copy-token.tsx#CopyToken": CopyToken_71653247677798478b70162d4b04bfa3,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c,
   "/fields/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_5ace239d407e1615545a4c219c402d7f,
@@ -185,6 +192,7 @@ export const importMap = {
   "/office/help/help-screen.tsx#HelpScreen": HelpScreen_312fb206cadac603660120d3eab7e81d,
   "/office/help/help-screen.tsx#HelpChapterScreen": HelpChapterScreen_312fb206cadac603660120d3eab7e81d,
   "/content/admin/reviews-screen.tsx#ReviewsScreen": ReviewsScreen_9760b363f98371251302cb606fd6a4dd,
+  "/content/facts/admin/facts-screen.tsx#FactsScreen": FactsScreen_0c19a6c865c3e647bc6492504ded48c8,
   "/content/admin/unwritten-screen.tsx#UnwrittenScreen": UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586,
   "/content/care/admin/broken-links-screen.tsx#BrokenLinksScreen": BrokenLinksScreen_1fcb2364ef7838a794123175c61bb441,
   "/content/care/admin/missing-texts-screen.tsx#MissingTextsScreen": MissingTextsScreen_7d26d4808f3c15ea38778cad516f5015,
