@@ -106,6 +106,11 @@ export default [
   onceWanted("an information page", "about-prostate-cancer/what-is-prostate-cancer/risk-factors", "120 KB"),
   onceWanted("the finder", "get-support/support-groups/find-a-group", "132 KB"),
   onceWanted("the donation form", "ways-to-give/donate-online", "172 KB"),
-  { name: "Suggestions while typing in the search", path: suggestionsOfSearch(), limit: "5 KB", brotli: true },
+  {
+    name: "Suggestions while typing in the search",
+    path: suggestionsOfSearch(),
+    limit: "5 KB",
+    brotli: true,
+  },
   { name: "The first view of the map of groups", path: firstViewOfMap(), limit: "75 KB", brotli: true },
 ];
