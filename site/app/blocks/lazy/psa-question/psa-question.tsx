@@ -34,7 +34,12 @@ function Fields() {
         hint={copy.signsHint}
         name="psa-signs"
         type="checkbox"
-        options={signs.map(({ name, label }) => ({ value: name, label }))}
+        options={signs.map(({ name, label, urgency }) => ({
+          value: name,
+          label,
+          // Said beside the sign itself: on a phone the answer stands screens below it.
+          text: urgency === "now" ? copy.emergency : undefined,
+        }))}
       />
       <SelectField
         name="psa-age"

@@ -30,6 +30,7 @@ export const psaWords = {
     "Answer the four questions about you to see what to talk over. A sign that needs help is named at once.",
   signs: "Do you have any of these now?",
   signsHint: "Tick what you have. If you have none, leave it empty.",
+  emergency: "An emergency: call 911.",
   age: "How old are you?",
   family: "Has your father, a brother or a son had prostate cancer?",
   ancestry: "Are you Black, including of African or Caribbean descent?",
