@@ -20,6 +20,7 @@ import { namesRows } from "./fields/rows/named-rows.ts";
 import { formsFeature } from "./forms/forms-feature.ts";
 import { groupsFeature } from "./groups/groups-feature.ts";
 import { healthFeature } from "./health/health-feature.ts";
+import { helpfulFeature } from "./helpful/helpful-feature.ts";
 import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { moveInFeature } from "./move-in/move-in-feature.ts";
@@ -58,6 +59,7 @@ const config = buildConfig({
     formsFeature,
     feedsFeature,
     searchesFeature,
+    helpfulFeature,
     moveInFeature,
     staffFeature,
     privacyFeature,

@@ -1,5 +1,6 @@
 import { rehearsalPath } from "./donation/rehearsal.ts";
 import { forms } from "./forms/forms.ts";
+import { pageVoteApi } from "./page-vote.ts";
 
 /** Largest body that the public may send, in bytes: every form with all fields at their limits is far below. */
 export const largestPublicBody = 64 * 1024;
@@ -27,6 +28,7 @@ export const publicApi: readonly PublicEndpoint[] = [
   { method: "POST", path: rehearsalPath },
   ...forms.map(({ number }) => ({ method: "POST", path: `/api/forms/${number}` }) as const),
   { method: "POST", path: "/api/mailchimp" },
+  { method: "POST", path: pageVoteApi },
   { method: "GET", path: "/api/ecards/refuse", parameters: ["token"] },
   { method: "POST", path: "/api/ecards/refuse", parameters: ["token"] },
   { method: "POST", path: "/api/ecards/accept", parameters: ["token"] },

@@ -22,6 +22,7 @@ const collections = {
   siteSettings: { read: all, update: ["editor", "finance"] },
   feeds: { read: all, update: editor },
   "missed-searches": { read: all, delete: editor },
+  "page-votes": { read: editor },
   "group-leaders": {
     create: ["editor", "donor-services"],
     read: ["editor", "donor-services"],

@@ -441,7 +441,7 @@ test("staff read the lines about what their role may see", async () => {
       data: { email: "editor@foundation.example", password: "a long password of the tests" },
     })
     .then(({ token }) => tokens.set("editor", token ?? ""));
-  expect(await seen("editor")).toEqual(new Set(["content", "feed", "move", "search"]));
+  expect(await seen("editor")).toEqual(new Set(["content", "feed", "move", "page", "search"]));
 });
 
 test("a line that cannot be written stops a decision about money, and the log of the process has its ids", async () => {

@@ -74,6 +74,7 @@ const collections: Row[] = [
   ["group-leaders", "----", "CRUD", "CRUD", "CRUD", "----", "----"],
   ["subscribers", "----", "-R-D", "----", "-R-D", "----", "----"],
   ["missed-searches", "----", "-R-D", "-R-D", "-R--", "-R--", "----"],
+  ["page-votes", "----", "-R--", "-R--", "----", "----", "----"],
   ["thank-you-texts", "----", "-R--", "----", "-R--", "----", "----"],
   ["cards-to-mail", "----", "-RU-", "----", "-RU-", "-RU-", "----"],
   ["blocklist", "----", "CRUD", "----", "CRUD", "CRUD", "----"],

@@ -30,6 +30,7 @@ const screens: Record<string, Role[]> = {
   "/broken-links": editors,
   "/missing-alternative-texts": editors,
   "/unused-media": editors,
+  "/helpful": editors,
   "/groups-to-confirm": editors,
   "/gifts": money,
   "/gifts/:id": money,
@@ -119,6 +120,7 @@ const files: Record<string, Role[]> = {
   "/lists/volunteers": donorServices,
   "/lists/subscribers": donorServices,
   "/lists/mails": money,
+  "/lists/helpful": editors,
 };
 
 test("each list is taken away as a file by those alone who see it", async () => {

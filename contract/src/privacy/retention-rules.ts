@@ -277,6 +277,16 @@ const otherRules = [
     collections: ["missed-searches"],
   },
   {
+    kind: "page-votes",
+    group: "site",
+    title: "Answers to “Was this page helpful?”",
+    holds: "How many said yes and no of each page in each month, nothing about who answered",
+    why: "To learn which pages help and which do not",
+    term: { count: 2, unit: "year", from: "after the last answer of that month" },
+    afterwards: "Deleted",
+    collections: ["page-votes"],
+  },
+  {
     kind: "people-shown",
     group: "site",
     title: "People on our pages",

@@ -27,6 +27,8 @@ type PageBodyProps = {
   ridge?: HeroProps["ridge"];
   /** What follows the blocks. */
   children?: ReactNode;
+  /** What stands below all else of the text. */
+  foot?: ReactNode;
 };
 
 /**
@@ -34,7 +36,15 @@ type PageBodyProps = {
  * blocks nor children it says that it is being written. The box for urgent help stands above all else where it is the first block; over
  * a list of contents it puts the text below a phone's first screen, which the page then paints before it (`arriving.css`).
  */
-export function PageBody({ page, parts, actions, withContents = true, ridge, children }: PageBodyProps) {
+export function PageBody({
+  page,
+  parts,
+  actions,
+  withContents = true,
+  ridge,
+  children,
+  foot,
+}: PageBodyProps) {
   const isSection = page.children.length > 0 || page.breadcrumb.length === 0;
   const contents = withContents && !isSection && page.headings.length >= contentsFrom;
   const unwritten = page.blocks.length === 0 && Children.toArray(children).length === 0;
@@ -57,6 +67,7 @@ export function PageBody({ page, parts, actions, withContents = true, ridge, chi
           {unwritten && <Unwritten />}
           {isSection && <ChildPages page={page} />}
           {page.clinical && <ReviewBox clinical={page.clinical} />}
+          {!unwritten && foot}
         </div>
       </div>
       <PageNeighbours page={page} />

@@ -1,3 +1,4 @@
+import { asksWhetherHelpful } from "@pcf/contract/page-vote";
 import { lazyBlock } from "~/blocks/lazy-block";
 import { PageBody } from "~/blocks/page-body";
 import { identityOf } from "~/content/site";
@@ -6,6 +7,8 @@ import { sectionPage } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import { WordMeanings } from "~/ui/prose/word-meanings";
 import type { Route } from "./+types/route";
+import { HelpfulForm } from "./helpful-form";
+import "./helpful-form.css";
 
 /** Its code comes with the pages about support groups alone. */
 const SupportGroupShortcuts = lazyBlock(
@@ -20,12 +23,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-/** A page that staff alone write, in any section or outside of them. Those about support groups lead to the finder too. */
+/**
+ * A page that staff alone write, in any section or outside of them. Those about support groups lead to the finder too, and those
+ * that give information ask whether they were helpful.
+ */
 export default function SectionPage({ loaderData: { page, meanings } }: Route.ComponentProps) {
   const ofGroups = page.uri.startsWith("/get-support/support-groups");
   return (
     <>
-      <PageBody page={page} actions={ofGroups && <SupportGroupShortcuts on={page.uri} />} />
+      <PageBody
+        page={page}
+        actions={ofGroups && <SupportGroupShortcuts on={page.uri} />}
+        // Each page has a form of its own: the thanks for one are not those for the next.
+        foot={asksWhetherHelpful(page.uri) && <HelpfulForm key={page.uri} page={page.uri} />}
+      />
       <WordMeanings html={meanings} />
     </>
   );

@@ -82,6 +82,20 @@ test("a form that a browser posted by itself leads back to its page when the bac
   expect((await postForm(site, 704, { accept: "application/json" })).status).toBe(502);
 });
 
+test("an answer about a page that the backend did not get leads back to the page, which says so", async () => {
+  const site = await proxyTo("http://127.0.0.1:1");
+  const answer = await fetch(`${site}/api/page-helpful`, {
+    method: "POST",
+    body: "x=1",
+    redirect: "manual",
+    headers: { accept: "text/html", referer: `${site}/get-support/peer-support` },
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    "/get-support/peer-support#helpful-lost",
+  ]);
+});
+
 test.each([
   [704, "/about-us/contact-us", "contact"],
   [706, "/get-involved/volunteer", "volunteer"],

@@ -8,6 +8,7 @@ import https from "node:https";
 import { pipeline } from "node:stream";
 import { formReturnSearch } from "@pcf/contract/forms/form-return-search";
 import { forms } from "@pcf/contract/forms/forms";
+import { pageVoteApi, voteOutcomes } from "@pcf/contract/page-vote";
 import { largestPublicBody } from "@pcf/contract/public-api";
 import type { SiteEnv } from "../env.ts";
 import { forwardedFor } from "../http/client-address.ts";
@@ -157,11 +158,13 @@ class TimeLimit extends Error {}
  * not say whether it has (`unknown`): to the form, which then says so. Undefined for every other request.
  */
 function formWayBack(request: IncomingMessage, status: "mail_failed" | "unknown"): string | undefined {
-  const number = /^\/api\/forms\/(\d+)(?:\?|$)/.exec(request.url ?? "")?.[1];
-  const form = forms.find((each) => String(each.number) === number);
-  if (request.method !== "POST" || !form || !request.headers.accept?.includes("text/html")) return undefined;
+  if (request.method !== "POST" || !request.headers.accept?.includes("text/html")) return undefined;
   // The path alone is taken from the browser's word, with one slash, so that it stays on this site.
   const cameFrom = URL.parse(request.headers.referer ?? "")?.pathname.replace(/^\/+/, "/");
+  if (request.url === pageVoteApi) return `${cameFrom ?? "/"}#${voteOutcomes.lost}`;
+  const number = /^\/api\/forms\/(\d+)(?:\?|$)/.exec(request.url ?? "")?.[1];
+  const form = forms.find((each) => String(each.number) === number);
+  if (!form) return undefined;
   // A form that stands on every page leads home where the browser does not say from which it came.
   const page = form.page ?? cameFrom ?? "/";
   return `${page}?${formReturnSearch(form.number, { status, message: "", invalid_fields: [] })}#${form.name}`;

@@ -53,6 +53,7 @@ const forStaffOrTheSite = [
   "GET /api/lists/deposits",
   "GET /api/lists/donors",
   "GET /api/lists/gifts",
+  "GET /api/lists/helpful",
   "GET /api/lists/blocked",
   "GET /api/lists/mails",
   "GET /api/kits/labels",

@@ -192,6 +192,9 @@ export const fieldTable: Record<string, Record<string, string>> = {
   "missed-searches": {
     "aedf/-": `count createdAt term updatedAt`,
   },
+  "page-votes": {
+    "ae/-": `createdAt month no page updatedAt yes`,
+  },
   "audit-log": {
     "adf/-": `action at detail label onCollection onId staffId staffName`,
   },
