@@ -9,7 +9,10 @@ const otherRooms = ["bin", "bench", "e2e"];
  * Folders of site/app that pages are made of, lowest first: a file may import from its own folder and those before it. All
  * other folders are pages.
  */
-const siteFolders = ["styles", "ui", "content", "shell", "forms", "blocks", "document", "details"];
+const siteFolders = [
+  ...["styles", "ui", "device", "content", "shell", "forms", "questions"],
+  ...["blocks", "document", "details"],
+];
 const siteAssembly = new Set(["routes.ts", "root.tsx", "entry.server.tsx", "entry.client.tsx"]);
 /** Sees imports and re-exports, of types too, over several lines, and `import("…")`. */
 const importOf = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
@@ -116,7 +119,7 @@ function plainNodeFaults(all: readonly Import[]): string[] {
 
 /**
  * Faults in the direction of imports: contract ← site, contract ← backend, and inside the site
- * ui, content ← blocks, forms, shell ← pages ← routes and root. Then circles: files and folders that import each other,
+ * ui, device, content ← blocks, questions, forms, shell ← pages ← routes and root. Then circles: files and folders that import each other,
  * directly or through others, even if for types only.
  */
 export function importFaults(root: string): string[] {

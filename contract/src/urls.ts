@@ -38,6 +38,8 @@ export const groupUrl = (slug: string): string => `/get-support/support-groups/f
 export const groupPageUrl = (slug: string): string => `/get-support/support-groups/find-a-group/${slug}`;
 export const groupDetailsUrl = (slug: string): string => `${groupPageUrl(slug)}/details`;
 /** Where somebody tells us what changes about a group. */
+/** The sheet of questions that a reader has ticked on pages. */
+export const myQuestionsUrl = "/about-prostate-cancer/my-questions";
 export const tellUsUrl = (slug: string): string => `/get-support/support-groups/tell-us/${slug}`;
 /** Where the mailed link to a leader leads: the details of the group, to confirm or correct. */
 export const groupCheckPath = "/get-support/support-groups/find-a-group/confirm";

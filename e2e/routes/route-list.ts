@@ -55,6 +55,7 @@ const templatePages: (typeof pages)[number][] = [
   "/about-us/contact-us",
   "/about-prostate-cancer/video-library",
   "/about-prostate-cancer/glossary",
+  "/about-prostate-cancer/my-questions",
   "/about-prostate-cancer/what-is-prostate-cancer/the-prostate",
   "/about-prostate-cancer/what-is-prostate-cancer/statistics",
   "/about-prostate-cancer/diagnosis-and-staging/grading-and-staging",

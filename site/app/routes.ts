@@ -33,6 +33,7 @@ const pages = [
   page("about-prostate-cancer", sectionPage),
   page("about-prostate-cancer/video-library", "about-prostate-cancer/video-library/route.tsx"),
   page("about-prostate-cancer/glossary", "about-prostate-cancer/glossary/route.tsx"),
+  page("about-prostate-cancer/my-questions", "about-prostate-cancer/my-questions/route.tsx"),
   page("about-prostate-cancer/what-is-prostate-cancer", sectionPage),
   page("about-prostate-cancer/what-is-prostate-cancer/the-prostate", sectionPage),
   page("about-prostate-cancer/what-is-prostate-cancer/what-is-cancer", sectionPage),

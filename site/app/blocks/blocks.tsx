@@ -2,6 +2,7 @@ import type { Block } from "@pcf/contract/content/blocks";
 import type { ComponentType } from "react";
 import type { HeadedBlock } from "~/content/html/headings";
 import type { VideoView } from "~/content/views/video-view";
+import { questionsIn } from "~/questions/questions-in";
 import { Accordion } from "~/ui/accordion/accordion";
 import { Card } from "~/ui/card/card";
 import { Prose } from "~/ui/prose/prose";
@@ -49,8 +50,19 @@ export function Blocks({ blocks, videos, parts = {} }: BlocksProps) {
   });
 }
 
+/** Its code comes with the pages that list questions for the doctor. */
+const QuestionList = lazyBlock(async () => (await import("~/questions/question-list")).QuestionList);
+
 function RichTextBlock({ block }: BlockProps<"richText">) {
-  return <Prose html={block.html} />;
+  const asked = questionsIn(block.html);
+  if (!asked) return <Prose html={block.html} />;
+  return (
+    <>
+      <Prose html={asked.before} />
+      <QuestionList questions={asked.questions} />
+      {asked.after && <Prose html={asked.after} />}
+    </>
+  );
 }
 
 function AccordionBlock({ block }: BlockProps<"accordion">) {

@@ -1,6 +1,6 @@
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
-import { eventUrl, groupPageUrl, newsUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
+import { eventUrl, groupPageUrl, myQuestionsUrl, newsUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
 import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
 import type { Route } from "./+types/sitemap";
@@ -31,4 +31,4 @@ function entry(path: string, document: { updatedAt: string }): [string, string] 
 }
 
 /** Pages that no search engine is to name. */
-const unlisted: ReadonlySet<string> = new Set(["/search", notFoundUrl, ...outcomeUrls()]);
+const unlisted: ReadonlySet<string> = new Set(["/search", myQuestionsUrl, notFoundUrl, ...outcomeUrls()]);

@@ -9,6 +9,7 @@ import { WordMeanings } from "~/ui/prose/word-meanings";
 import type { Route } from "./+types/route";
 import { HelpfulForm } from "./helpful-form";
 import "./helpful-form.css";
+import "~/questions/question-list.css";
 
 /** Its code comes with the pages about support groups alone. */
 const SupportGroupShortcuts = lazyBlock(

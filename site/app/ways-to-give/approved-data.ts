@@ -1,6 +1,6 @@
 import { type DonationResult, donationResultSchema } from "@pcf/contract/donation/result";
 import * as z from "zod/mini";
-import { deviceStore } from "./device-store";
+import { deviceStore } from "~/device/device-store";
 
 const billing = z.optional(z.string());
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { deviceStore } from "~/device/device-store";
 import { attemptKey } from "./device-keys";
-import { deviceStore } from "./device-store";
 
 /**
  * The series of tries to make one gift. `key` goes with every try, so that the same gift is never charged twice;

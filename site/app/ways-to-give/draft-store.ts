@@ -1,7 +1,7 @@
 import { type DonationDraft, draftSchema, emptyDraft } from "@pcf/contract/donation/form";
 import * as z from "zod/mini";
+import { deviceStore } from "~/device/device-store";
 import { draftKey } from "./device-keys";
-import { deviceStore } from "./device-store";
 
 const maxAgeMs = 24 * 60 * 60 * 1000;
 const store = deviceStore(draftKey, z.looseObject({ savedAt: z.number() }));

@@ -19,13 +19,16 @@ export function deviceStore<Schema extends z.ZodMiniType>(key: string, schema: S
         return undefined;
       }
     },
-    write(value: z.input<Schema>): void {
+    /** Whether the browser took it, so that it is still there when the page has been left. */
+    write(value: z.input<Schema>): boolean {
       const text = JSON.stringify(value);
       try {
         localStorage.setItem(key, text);
         unstored.delete(key);
+        return true;
       } catch {
         unstored.set(key, text);
+        return false;
       }
     },
     clear(): void {
