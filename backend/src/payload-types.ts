@@ -59,6 +59,7 @@ export interface Config {
     subscribers: Subscriber;
     'feed-items': FeedItem;
     'missed-searches': MissedSearch;
+    'page-votes': PageVote;
     'move-ins': MoveIn;
     'moved-items': MovedItem;
     'move-in-findings': MoveInFinding;
@@ -115,6 +116,7 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'feed-items': FeedItemsSelect<false> | FeedItemsSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
+    'page-votes': PageVotesSelect<false> | PageVotesSelect<true>;
     'move-ins': MoveInsSelect<false> | MoveInsSelect<true>;
     'moved-items': MovedItemsSelect<false> | MovedItemsSelect<true>;
     'move-in-findings': MoveInFindingsSelect<false> | MoveInFindingsSelect<true>;
@@ -2162,6 +2164,19 @@ export interface MissedSearch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-votes".
+ */
+export interface PageVote {
+  id: number;
+  page: string;
+  month: string;
+  yes: number;
+  no: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "move-ins".
  */
 export interface MoveIn {
@@ -2452,6 +2467,7 @@ export interface AuditLog {
     | 'subscriber-deleted'
     | 'feed-run'
     | 'search-deleted'
+    | 'page-votes-exported'
     | 'move-in'
     | 'move-in-undone'
     | 'account-created'
@@ -4220,6 +4236,18 @@ export interface FeedItemsSelect<T extends boolean = true> {
 export interface MissedSearchesSelect<T extends boolean = true> {
   term?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-votes_select".
+ */
+export interface PageVotesSelect<T extends boolean = true> {
+  page?: T;
+  month?: T;
+  yes?: T;
+  no?: T;
   updatedAt?: T;
   createdAt?: T;
 }

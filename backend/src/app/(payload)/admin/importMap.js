@@ -23,6 +23,7 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ReadingGradeField as ReadingGradeField_299f516fd96d25fbd8ca1cc80d6f355c } from '../../../content/admin/reading-grade-field.tsx'
+import { VotesField as VotesField_305403d2ebcd0ebf86669968c2bbe4a0 } from '../../../helpful/votes-field.tsx'
 import { LinkedFrom as LinkedFrom_1fa669144016306009ec53b1f9a9402d } from '../../../content/uses/admin/linked-from.tsx'
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
 import { PublishButton as PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from '../../../content/preview/publish-button.tsx'
@@ -142,6 +143,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/content/admin/reading-grade-field.tsx#ReadingGradeField": ReadingGradeField_299f516fd96d25fbd8ca1cc80d6f355c,
+  "/helpful/votes-field.tsx#VotesField": VotesField_305403d2ebcd0ebf86669968c2bbe4a0,
   "/content/uses/admin/linked-from.tsx#LinkedFrom": LinkedFrom_1fa669144016306009ec53b1f9a9402d,
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
   "/content/preview/publish-button.tsx#PublishButton": PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb,

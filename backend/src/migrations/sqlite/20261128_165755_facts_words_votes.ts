@@ -123,6 +123,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_glossary_terms_v_texts_order_parent\` ON \`_glossary_terms_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`page_votes\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`page\` text NOT NULL,
+  	\`month\` text NOT NULL,
+  	\`yes\` numeric NOT NULL,
+  	\`no\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_votes_updated_at_idx\` ON \`page_votes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_votes_created_at_idx\` ON \`page_votes\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`page_month_idx\` ON \`page_votes\` (\`page\`,\`month\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`facts_id\` integer REFERENCES facts(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`glossary_terms_id\` integer REFERENCES glossary_terms(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_facts_id_idx\` ON \`payload_locked_documents_rels\` (\`facts_id\`);`)
@@ -136,6 +149,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`glossary_terms_texts\`;`)
   await db.run(sql`DROP TABLE \`_glossary_terms_v\`;`)
   await db.run(sql`DROP TABLE \`_glossary_terms_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_votes\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,

@@ -6,6 +6,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__facts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_glossary_terms_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__glossary_terms_v_version_status" AS ENUM('draft', 'published');
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'page-votes-exported' BEFORE 'move-in';
   CREATE TABLE "facts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -94,6 +95,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "page_votes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"page" varchar NOT NULL,
+  	"month" varchar NOT NULL,
+  	"yes" numeric NOT NULL,
+  	"no" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "facts_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "glossary_terms_id" integer;
   ALTER TABLE "_facts_v" ADD CONSTRAINT "_facts_v_parent_id_facts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."facts"("id") ON DELETE set null ON UPDATE no action;
@@ -130,6 +141,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_glossary_terms_v_updated_at_idx" ON "_glossary_terms_v" USING btree ("updated_at");
   CREATE INDEX "_glossary_terms_v_latest_idx" ON "_glossary_terms_v" USING btree ("latest");
   CREATE INDEX "_glossary_terms_v_texts_order_parent" ON "_glossary_terms_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "page_votes_updated_at_idx" ON "page_votes" USING btree ("updated_at");
+  CREATE INDEX "page_votes_created_at_idx" ON "page_votes" USING btree ("created_at");
+  CREATE UNIQUE INDEX "page_month_idx" ON "page_votes" USING btree ("page","month");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_facts_fk" FOREIGN KEY ("facts_id") REFERENCES "public"."facts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_glossary_terms_fk" FOREIGN KEY ("glossary_terms_id") REFERENCES "public"."glossary_terms"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_facts_id_idx" ON "payload_locked_documents_rels" USING btree ("facts_id");
@@ -144,16 +158,22 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "glossary_terms_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_glossary_terms_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_glossary_terms_v_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "page_votes" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "facts" CASCADE;
   DROP TABLE "_facts_v" CASCADE;
   DROP TABLE "glossary_terms" CASCADE;
   DROP TABLE "glossary_terms_texts" CASCADE;
   DROP TABLE "_glossary_terms_v" CASCADE;
   DROP TABLE "_glossary_terms_v_texts" CASCADE;
+  DROP TABLE "page_votes" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_facts_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_glossary_terms_fk";
   
+  ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE text;
+  DROP TYPE "public"."enum_audit_log_action";
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('content-published', 'content-unpublished', 'content-changed', 'content-restored', 'content-trashed', 'content-brought-back', 'content-deleted', 'leader-added', 'leader-changed', 'leader-deleted', 'gift-asked', 'gift-accepted', 'gift-closed', 'gift-rehearsal', 'gifts-exported', 'donors-exported', 'donors-merged', 'donors-parted', 'donor-notes', 'gift-refunded', 'refund-decided', 'refund-asked', 'refund-ask-refused', 'refund-ask-read', 'gift-spelling', 'gift-corrected', 'monthly-paused', 'monthly-resumed', 'monthly-amount', 'monthly-card', 'monthly-card-link', 'monthly-receipt-donor', 'monthly-stopped', 'monthly-exported', 'monthly-billed', 'ecard-stopped', 'card-mailed', 'cards-exported', 'receipt-resent', 'receipts-annual', 'receipt-replaced', 'receipt-cancelled', 'receipt-settings', 'block-added', 'block-changed', 'block-removed', 'blocked-exported', 'attack-mode-on', 'attack-mode-off', 'movements-exported', 'refunds-exported', 'receipts-exported', 'gift-reported', 'gift-not-reported', 'gift-entered', 'gift-taken-back', 'deposit-changed', 'deposit-closed', 'deposit-reopened', 'deposits-exported', 'gifts-moved-in', 'gifts-moved-out', 'thank-you-changed', 'receipt-posted', 'receipt-not-posted', 'receipts-printed', 'form-changed', 'form-deleted', 'kits-mailed', 'kits-taken-back', 'kits-exported', 'messages-exported', 'volunteers-exported', 'subscribers-exported', 'subscriber-deleted', 'feed-run', 'search-deleted', 'move-in', 'move-in-undone', 'account-created', 'account-invited', 'account-deleted', 'account-role-changed', 'account-address-changed', 'account-password-set', 'account-password-chosen', 'account-signed-in', 'account-recovered', 'two-factor-passed', 'two-factor-on', 'two-factor-off', 'recovery-codes-renewed', 'two-factor-reset', 'person-exported', 'person-erased', 'retention-run', 'mails-exported', 'mail-resent', 'form-mail-resent', 'account-mail-resent');
+  ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_log_action" USING "action"::"public"."enum_audit_log_action";
   DROP INDEX "payload_locked_documents_rels_facts_id_idx";
   DROP INDEX "payload_locked_documents_rels_glossary_terms_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "facts_id";
