@@ -29,6 +29,8 @@ export const unknownSlugs = [
 
 /** One page of each kind that content makes, of the sample content. */
 export const contentPages = [
+  "/about-prostate-cancer/diagnosis-and-staging/should-i-ask-about-a-psa-test",
+  "/about-prostate-cancer/diagnosis-and-staging/understand-my-report",
   "/get-support/patient-stories/trevor-grant",
   "/get-support/support-groups/find-a-group/kelowna",
   "/get-involved/find-an-event/winter-lights-gala",

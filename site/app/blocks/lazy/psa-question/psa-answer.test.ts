@@ -71,6 +71,11 @@ const everySet: SignName[][] = Array.from({ length: 2 ** names.length }, (_, set
 const riskOfTable = ({ family, ancestry, genes: gene }: PsaFacts) =>
   risk[`${family} ${ancestry} ${gene}`] ?? 0;
 
+const prices = new Map([
+  ["psa-price-bc", "$37"],
+  ["psa-price-on", "$35"],
+]);
+
 test("every age with every family, ancestry, gene and set of signs has the answer that is written down for it", () => {
   expect(everyone.length * everySet.length).toBe(126 * 2048);
   expect(signs.map(({ name }) => name).sort()).toEqual([...names].sort());
@@ -136,16 +141,17 @@ test("each row has a source of its own, and no percentage is named", () => {
     riskRows,
     questionRows,
     signs,
-    provinceCodes.map(psaPrice),
+    provinceCodes.map((code) => psaPrice(code, prices)),
   ]);
   expect(words).not.toMatch(/%|per cent/);
   expect(new Set(talkRows.map(({ who }) => who)).size).toBe(talkRows.length);
 });
 
 test("two provinces name a price, and everywhere else the health plan pays what a provider orders", () => {
-  const priced = provinceCodes.filter((code) => psaPrice(code).text.includes("$"));
+  const priced = provinceCodes.filter((code) => psaPrice(code, prices).text.includes("$"));
   expect(priced).toEqual(["BC", "ON"]);
-  expect(psaPrice("BC").text).toContain("$37");
-  expect(psaPrice("ON").text).toContain("$35");
-  for (const code of provinceCodes) expect(psaPrice(code).sources).toContain("coverage");
+  expect(psaPrice("BC", prices).text).toContain("about $37");
+  expect(psaPrice("BC", new Map()).text).toContain("without signs you pay for it yourself");
+  expect(psaPrice("ON", prices).text).toContain("about $35");
+  for (const code of provinceCodes) expect(psaPrice(code, prices).sources).toContain("coverage");
 });

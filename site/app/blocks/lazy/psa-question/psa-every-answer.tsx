@@ -2,7 +2,7 @@ import { provinces } from "@pcf/contract/choices";
 import { Table } from "~/ui/table/table";
 import { ToolQuestions } from "../tool";
 import { signsQuestion } from "./psa-answer";
-import { psaPrice } from "./psa-price";
+import { psaPrice, useFactsOfPage } from "./psa-price";
 import { questionRows, type Row, riskRows, talkRows, viewRows } from "./psa-rows";
 import { signs } from "./psa-signs";
 import { Sourced } from "./psa-sourced";
@@ -14,6 +14,7 @@ const byWhom = (rows: readonly Row[]) =>
 
 /** All that the tool can say, as tables. */
 export function EveryPsaAnswer() {
+  const facts = useFactsOfPage();
   return (
     <div className="stack">
       <Table
@@ -38,7 +39,7 @@ export function EveryPsaAnswer() {
       <Table
         {...tables.cost}
         rows={provinces.map(({ code, name }) => {
-          const { text, sources } = psaPrice(code);
+          const { text, sources } = psaPrice(code, facts);
           return [name, <Sourced key={code} text={text} sources={sources} />];
         })}
         note={psaWords.notScreening}

@@ -7,7 +7,7 @@ import { chosenOf } from "../chosen-of";
 import { Tool, type ToolAnswer, ToolQuestions } from "../tool";
 import { type PsaAnswer, psaAnswer } from "./psa-answer";
 import { EveryPsaAnswer } from "./psa-every-answer";
-import { psaPrice } from "./psa-price";
+import { psaPrice, useFactsOfPage } from "./psa-price";
 import { ages, ancestries, families, genes, type PsaFacts, type Row } from "./psa-rows";
 import { type SignName, signs } from "./psa-signs";
 import { Sourced } from "./psa-sourced";
@@ -125,6 +125,7 @@ type TalkProps = { talk: NonNullable<PsaAnswer["talk"]>; signs: number; given: F
 
 function Talk({ talk: { row, views, risks, questions }, signs: withSigns, given, titled }: TalkProps) {
   const province = chosenOf(given, "psa-province", provinceCodes);
+  const facts = useFactsOfPage();
   return (
     <>
       {titled && <h3>{row.title}</h3>}
@@ -138,7 +139,7 @@ function Talk({ talk: { row, views, risks, questions }, signs: withSigns, given,
       <Statements rows={views} />
       <h4>{copy.cost}</h4>
       {withSigns > 0 && <p>{copy.notScreening}</p>}
-      <p>{province ? <Sourced {...psaPrice(province)} /> : copy.costUnknown}</p>
+      <p>{province ? <Sourced {...psaPrice(province, facts)} /> : copy.costUnknown}</p>
       <ToolQuestions title={copy.questions} questions={questions} />
       <p className="field-hint">{copy.caution}</p>
     </>
