@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 const fingertip = 44;
 
 /**
- * What on the open page can be pressed and is narrower or lower than a fingertip, a line for each. Links in running text are
- * exempt, as in WCAG: their height is the line's. So is what is not there for a finger: links that skip, and hidden ones.
+ * What on the open page can be pressed and is narrower or lower than a fingertip, a line for each. Links and explained words in
+ * running text are exempt, as in WCAG: their height is the line's. So is what is not there for a finger: links that skip, and hidden ones.
  */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(measureTargets, fingertip);
 
@@ -26,12 +26,13 @@ function measureTargets(fingertip: number): string[] {
     return around ?? undefined;
   }
 
-  /** In the line of other words, which its own size follows. */
+  /** In the line of other words, which its own size follows: a link, or a sign that the word before it presses as its label. */
   function inRunningText(element: Element): boolean {
-    if (element.tagName !== "A" || getComputedStyle(element).display !== "inline") return false;
-    let block = element.parentElement;
+    const words = element instanceof HTMLButtonElement ? element.labels?.[0] : element;
+    if (!words || !/^(A|LABEL)$/.test(words.tagName) || getComputedStyle(words).display !== "inline") return false;
+    let block = words.parentElement;
     while (block && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement;
-    return plainText(block).length > plainText(element).length;
+    return plainText(block).length > plainText(words).length;
   }
 
   function areas(element: Element): Element[] {
