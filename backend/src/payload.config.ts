@@ -7,6 +7,7 @@ import { officeRecords } from "./access/collection-access.ts";
 import { guardedInternalRecords } from "./access/guarded-internal-records.ts";
 import { administratorsOnly, nobody } from "./access/staff.ts";
 import { auditFeature, showsHistory } from "./audit/audit-feature.ts";
+import { bookletsFeature } from "./booklets/booklets-feature.ts";
 import { contentFeature, contentPlugins } from "./content/content-feature.ts";
 import { editor } from "./content/editor.ts";
 import { queryLimits } from "./content/graphql/query-limits.ts";
@@ -58,6 +59,7 @@ const config = buildConfig({
     donationsFeature,
     formsFeature,
     feedsFeature,
+    bookletsFeature,
     searchesFeature,
     helpfulFeature,
     moveInFeature,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { bookletSchema } from "./booklet.ts";
 import {
   eventSchema,
   faqSchema,
@@ -46,6 +47,7 @@ export const collectionSchemas = {
   instagramPosts: instagramDocumentSchema,
   redirects: redirectSchema,
   facts: factSchema,
+  booklets: bookletSchema,
 } as const;
 
 /** Schema of each global, under the name of its GraphQL query field. */

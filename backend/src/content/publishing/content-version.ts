@@ -12,6 +12,10 @@ export async function newContentVersion(payload: Payload): Promise<string> {
   return version;
 }
 
+/** By which version sites know what visitors see; empty before anything was published. */
+export const contentVersion = async (payload: Payload): Promise<string> =>
+  (await payload.kv.get<string>(key)) ?? "";
+
 /**
  * `GET /api/content-version`: what sites ask every second. They read the content again when the version is another one than they
  * have read, whether or not they were told of a publication; a backend that is about to stop answers 503.
@@ -22,5 +26,5 @@ export const contentVersionEndpoint: Endpoint = {
   handler: async ({ payload }) =>
     isStopping()
       ? noStoreJson({ error: "stopping" }, 503)
-      : noStoreJson({ version: (await payload.kv.get<string>(key)) ?? "" }),
+      : noStoreJson({ version: await contentVersion(payload) }),
 };

@@ -1,7 +1,14 @@
 import type { Readable } from "node:stream";
 
 /** All folders of files that belong to the database. The first is served to anyone, the others to nobody without being asked who. */
-export const fileFolders = ["media", "trashed-media", "receipts", "signatures", "mail-attachments"] as const;
+export const fileFolders = [
+  "media",
+  "trashed-media",
+  "receipts",
+  "signatures",
+  "mail-attachments",
+  "booklets",
+] as const;
 export type FileFolder = (typeof fileFolders)[number];
 
 export type FileFacts = { bytes: number; changedAt: Date };

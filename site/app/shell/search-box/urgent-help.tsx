@@ -1,5 +1,5 @@
+import { helplineCopy as copy } from "@pcf/contract/helpline";
 import type { ReactNode } from "react";
-import { helplineCopy as copy } from "~/shell/helpline";
 import { shellCopy } from "~/shell/shell-copy";
 import { fold } from "./fold";
 
