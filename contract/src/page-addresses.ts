@@ -104,4 +104,4 @@ export const drawnBySite: readonly string[] = [
 
 /** Files and services of the site, which are answered before anything that staff write. */
 export const reservedAddress =
-  /^\/((admin|api|assets|ecards|healthz|hooks|images|map|media|preview|search\/suggestions)(\/|$)|(apple-touch-icon\.png|favicon\.(ico|svg)|site\.webmanifest|static-data\.json|sitemap\.xml|robots\.txt|feed\.xml|events\.ics)$|.+\/(event|meeting)\.ics$)/;
+  /^\/((admin|api|assets|booklets|ecards|healthz|hooks|images|map|media|preview|search\/suggestions)(\/|$)|(apple-touch-icon\.png|favicon\.(ico|svg)|site\.webmanifest|static-data\.json|sitemap\.xml|robots\.txt|feed\.xml|events\.ics)$|.+\/(event|meeting)\.ics$)/;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { bookletAsked } from "@pcf/contract/content/booklet";
 import type { Company } from "@pcf/contract/content/company";
 import { redirectKey } from "@pcf/contract/content/redirect-chain";
 import { movedUrls } from "@pcf/contract/urls";
@@ -92,6 +93,8 @@ export function createSiteServer(
     }
     const receipt = ownReceipt(url);
     if (receipt) return options.proxy(request, response, receipt);
+    const booklet = bookletAsked(pathname);
+    if (booklet) return options.proxy(request, response, booklet);
     if (pathname.startsWith("/media/")) {
       if (await serveMedia(request, response, env, pathname, mediaCache)) return;
       return askBackend(request, response);

@@ -72,6 +72,7 @@ export function sampleSiteData(): RawSiteData {
       playlists: [],
       instagramPosts: [],
       facts: [],
+      booklets: [],
       redirects: [{ id: 1, from: "/old-page", type: "_301", to: { url: "/about-us" } }],
     },
     globals: {

@@ -20,5 +20,6 @@ const makeBookletsTask: TaskConfig<{ input: object; output: object }> = {
 export const bookletsFeature = feature({
   collections: [booklets],
   tasks: [makeBookletsTask],
+  holds: [{ nobody: { booklets: "the words of pages" } }],
   queues: [{ name: bookletQueue, cron: "18-59/20 * * * * *", limit: 1 }],
 });

@@ -32,24 +32,32 @@ export async function makeBooklets(payload: Payload, now: Date): Promise<{ made:
   const note = hashOf([await contentVersion(payload), imprint]);
   if ((await payload.kv.get(noteKey)) === note) return { made: 0 };
 
-  const wanted = (await readBooklets(payload)).flatMap((booklet) =>
-    [false, true].map((largePrint) => ({ booklet, largePrint, file: fileOf(booklet.section, largePrint) })),
-  );
   const { docs: rows } = await payload.find({ collection: "booklets", pagination: false });
+  const there = new Set<string>();
   let made = 0;
-  for (const { booklet, largePrint, file } of wanted) {
-    const row = rows.find((each) => each.file === file);
+  for (const booklet of await readBooklets(payload)) {
     const madeFrom = hashOf([booklet, imprint]);
-    if (row?.madeFrom === madeFrom) continue;
-    const bytes = await bookletOf(payload, booklet, largePrint, now);
-    const stored = await storeFile("booklets", bytes);
-    const data = { file, section: booklet.section, largePrint, bytes: bytes.length, madeFrom, stored };
-    if (row) await payload.update({ collection: "booklets", id: row.id, data });
-    else await payload.create({ collection: "booklets", data });
-    if (row && row.stored !== stored) await removeStoredFile("booklets", row.stored);
-    made += 1;
+    const prints = [false, true].map((largePrint) => ({
+      largePrint,
+      file: fileOf(booklet.section, largePrint),
+    }));
+    for (const { file } of prints) there.add(file);
+    const old = prints.filter(
+      ({ file }) => !rows.some((row) => row.file === file && row.madeFrom === madeFrom),
+    );
+    const pictures = old.length > 0 ? await picturesOf(booklet) : new Map();
+    for (const { largePrint, file } of old) {
+      const bytes = await pdfOf(payload, booklet, { largePrint, pictures, now });
+      const stored = await storeFile("booklets", bytes);
+      const row = rows.find((each) => each.file === file);
+      const data = { file, section: booklet.section, largePrint, bytes: bytes.length, madeFrom, stored };
+      if (row) await payload.update({ collection: "booklets", id: row.id, data });
+      else await payload.create({ collection: "booklets", data });
+      if (row) await removeStoredFile("booklets", row.stored);
+      made += 1;
+    }
   }
-  const gone = rows.filter((row) => !wanted.some(({ file }) => file === row.file));
+  const gone = rows.filter(({ file }) => !there.has(file));
   for (const { id, stored } of gone) {
     await payload.delete({ collection: "booklets", id });
     await removeStoredFile("booklets", stored);
@@ -59,19 +67,16 @@ export async function makeBooklets(payload: Payload, now: Date): Promise<{ made:
   return { made };
 }
 
-async function bookletOf(
+function pdfOf(
   payload: Payload,
   booklet: Booklet,
-  largePrint: boolean,
-  now: Date,
+  given: { largePrint: boolean; pictures: Awaited<ReturnType<typeof picturesOf>>; now: Date },
 ): Promise<Buffer> {
-  const { name, contact } = readCompany();
-  const phone = contact.find(({ id }) => id === "telTF")?.value ?? companyContact("tel");
+  const { largePrint, pictures, now } = given;
   return renderBooklet(booklet, {
-    largePrint,
-    charity: { name, phone, site: new URL(env.SITE_URL).host },
+    ...{ largePrint, pictures },
+    charity: { name: readCompany().name, phone: companyContact("telTF"), site: new URL(env.SITE_URL).host },
     month: dateFormat({ month: "long", year: "numeric", timeZone: charityTimeZone }).format(now),
-    pictures: await picturesOf(booklet),
     pause: async () => {
       await othersTurn();
       await paymentsFirstOf(payload).quiet(longestPauseMs);

@@ -62,6 +62,7 @@ const collections: Row[] = [
   ["media", ...open],
   ["drawings", ...open],
   ["redirects", ...open],
+  ["booklets", "-R--", "-R--", "-R--", "-R--", "-R--", "-R--"],
   ["donations", ...records],
   ["donors", ...records],
   ["deposits", "----", "-R--", "----", "----", "-R--", "----"],

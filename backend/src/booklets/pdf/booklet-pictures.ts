@@ -3,14 +3,14 @@ import { files } from "../../platform/storage/files.ts";
 import type { Booklet, Part } from "../text/parts.ts";
 import type { Printed } from "./sheet.ts";
 
-/** Pixels of a picture that is as wide as the text: 250 to the inch. */
-const widest = 1_700;
+/** Pixels of a picture that is as wide as the text: 200 to the inch. */
+const widest = 1_400;
 
 function picturesIn(parts: readonly Part[]): string[] {
   return parts.flatMap((part) => {
     if (part.kind === "picture") return [part.file];
     if (part.kind === "list") return part.items.flatMap(picturesIn);
-    return part.kind === "box" ? picturesIn(part.parts) : [];
+    return part.kind === "box" || part.kind === "whole" ? picturesIn(part.parts) : [];
   });
 }
 

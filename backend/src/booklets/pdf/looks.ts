@@ -31,7 +31,7 @@ export const looks: Record<"ordinary" | "large", Look> = {
     leading: 1.42,
     indent: 20,
     writing: 26,
-    picture: 0.46,
+    picture: 0.36,
   },
   large: {
     margin: 54,
@@ -44,7 +44,7 @@ export const looks: Record<"ordinary" | "large", Look> = {
     leading: 1.4,
     indent: 28,
     writing: 36,
-    picture: 0.5,
+    picture: 0.36,
   },
 };
 

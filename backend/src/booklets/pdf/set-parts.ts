@@ -3,7 +3,7 @@ import { drawLine, type Letters, linesOf } from "./lines.ts";
 import { colours } from "./looks.ts";
 import { setTable } from "./set-table.ts";
 import { drawAs, drawAside, type Sheet, type Tag } from "./sheet.ts";
-import { type Strip, together } from "./strips.ts";
+import { heightOf, type Strip, together } from "./strips.ts";
 
 type Text = { tag: Tag; letters: Letters; before: number; keep?: boolean };
 
@@ -138,8 +138,7 @@ function setBox(sheet: Sheet, { urgent, parts }: Extract<Part, { kind: "box" }>,
       },
     };
   });
-  const total = padded.reduce((sum, strip) => sum + strip.height, 0);
-  return total < height * 0.6 ? together(padded) : padded;
+  return heightOf(padded) < height * 0.6 ? together(padded) : padded;
 }
 
 function setPicture(
@@ -178,6 +177,10 @@ function setPart(sheet: Sheet, part: Part, parent: Tag, next: Part | undefined):
       return setParagraph(sheet, part, parent, next);
     case "list":
       return setList(sheet, part, parent);
+    case "whole": {
+      const strips = setParts(sheet, part.parts, parent);
+      return heightOf(strips) < sheet.height * 0.92 ? together(strips) : strips;
+    }
     case "box":
       return setBox(sheet, part, parent);
     case "picture":

@@ -2,7 +2,7 @@ import type { Run, Table } from "../text/parts.ts";
 import { drawLine, type Line, linesOf, widthsOf } from "./lines.ts";
 import { colours } from "./looks.ts";
 import { drawAside, type Sheet, type Tag } from "./sheet.ts";
-import type { Strip } from "./strips.ts";
+import { heightOf, type Strip, together } from "./strips.ts";
 
 type Column = { x: number; width: number };
 
@@ -127,5 +127,5 @@ export function setTable(sheet: Sheet, table: Table, parent: Tag): Strip[] | und
       draw: (y) =>
         drawLine(sheet, words, { x: left, y, tag: noteTag }, { size: look.small, colour: colours.soft }),
     });
-  return strips;
+  return heightOf(strips) < sheet.height * 0.45 ? together(strips) : strips;
 }

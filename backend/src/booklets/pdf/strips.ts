@@ -32,7 +32,8 @@ function groupsOf(strips: readonly Strip[]): Strip[][] {
   return groups;
 }
 
-const heightOf = (strips: readonly Strip[]) =>
+/** Height of these strips on one page. */
+export const heightOf = (strips: readonly Strip[]) =>
   strips.reduce((sum, { before, height }) => sum + before + height, 0);
 
 /** Places strips on pages of this height. What is to stay together is cut only when no page could hold it. */
@@ -66,6 +67,6 @@ export function pagesOf(strips: readonly Strip[], height: number): Page[] {
   return pages;
 }
 
-/** These strips on one page, the last one too with what follows when `keep` says so. */
-export const together = (strips: readonly Strip[], keep = false): Strip[] =>
-  strips.map((strip, at) => ({ ...strip, keep: at < strips.length - 1 || keep || strip.keep === true }));
+/** These strips on one page. */
+export const together = (strips: readonly Strip[]): Strip[] =>
+  strips.map((strip, at) => ({ ...strip, keep: at < strips.length - 1 || strip.keep === true }));

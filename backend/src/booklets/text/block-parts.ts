@@ -112,7 +112,7 @@ export function partsOfBlock(block: StaffBlock, around: Surroundings): Part[] {
         { kind: "picture", file: fileOf(sourceUrl), alt, wide: true },
       ];
       const items = legend.map(({ text }): Part[] => [paragraph(text)]);
-      return [...parts, { kind: "list", first: 1, items }];
+      return [{ kind: "whole", parts: [...parts, { kind: "list", first: 1, items }] }];
     }
     case "cardGrid":
       return [

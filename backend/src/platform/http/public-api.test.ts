@@ -42,6 +42,7 @@ function ownEndpoints(): string[] {
 /** Each endpoint of ours stands here: whoever adds one decides who may ask it. */
 const forStaffOrTheSite = [
   "GET /api/access",
+  "GET /api/booklets/file/:file",
   "GET /api/content-version",
   "GET /api/donations/:id/receipt-spelling",
   "GET /api/donations/:id/refunds",

@@ -241,6 +241,9 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "vaedf/-": `createdAt updatedAt`,
     "vaedf/ae": `_status menu.(description href label) menu.children.(href label) menu.children.links.(href label)`,
   },
+  booklets: {
+    "vaedf/-": `bytes createdAt file largePrint madeFrom section stored updatedAt`,
+  },
   annualReport: {
     "aedf/ae": `ownerNote`,
     "vaedf/-": `createdAt updatedAt historical.filesize`,

@@ -1,5 +1,6 @@
 import type { specialParts } from "@pcf/contract/choices";
 import { charityTimeZone } from "@pcf/contract/constants";
+import { bookletUrl } from "@pcf/contract/content/booklet";
 import type { SafeHtml } from "@pcf/contract/content/html";
 import type { Image } from "@pcf/contract/content/media";
 import type { Page } from "@pcf/contract/content/page";
@@ -37,6 +38,9 @@ export type ReviewView = {
   overdue: { title: string; html: SafeHtml } | undefined;
 };
 
+/** The section of a page as one PDF: the ordinary one first, then the one in large print. */
+export type BookletLink = { href: string; largePrint: boolean; bytes: number };
+
 /** A page of the CMS as its template renders it. */
 export type PageView = {
   uri: string;
@@ -60,6 +64,7 @@ export type PageView = {
   section: { parent: Link; pages: Link[] } | undefined;
   /** The pages right below this one. */
   children: PageCard[];
+  booklets: BookletLink[];
   meta: { title: string; description: string; path: string; image: string | undefined; noindex: boolean };
 };
 
@@ -124,6 +129,7 @@ export function pageView(content: SiteContent, uri: string, now = new Date()): P
       description: child.description,
       image: child.hero?.image,
     })),
+    booklets: bookletsOf(content, uri),
     meta: {
       title: page.meta?.title ?? page.title,
       description: page.meta?.description ?? page.description,
@@ -161,6 +167,16 @@ const overdueNotice = (nextReview: string) => ({
   title: "We are reviewing this page",
   html: ownHtml`<p><strong>We are reviewing this page.</strong> Its next review was due on ${formatDate(nextReview)}. What it says may still be right, but some of it may have changed since. Ask your doctor before you decide anything because of it, or call <a href="tel:811">811</a>, the free health line in most provinces and territories.</p>`,
 });
+
+const bookletsOf = ({ booklets }: SiteContent, uri: string): BookletLink[] =>
+  booklets
+    .filter(({ section }) => uri === section || uri.startsWith(`${section}/`))
+    .map(({ file, largePrint, bytes }) => ({
+      href: bookletUrl(file),
+      largePrint: largePrint === true,
+      bytes,
+    }))
+    .sort((a, b) => Number(a.largePrint) - Number(b.largePrint));
 
 /** The pages above `uri` that the CMS has, from the section down to the parent, after home. */
 export function breadcrumb(content: SiteContent, uri: string): Link[] {

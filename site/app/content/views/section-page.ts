@@ -68,6 +68,7 @@ export function pageFrame(
       next: undefined,
       section: undefined,
       children: [],
+      booklets: [],
       meta: { ...words, path: uri, image: undefined, noindex: false },
     }
   );
