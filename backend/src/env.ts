@@ -30,6 +30,8 @@ const schema = z.object({
   SEED_DIR: z.string().min(1).default(path.join(projectRoot, "seed")),
   /** What an empty database is filled with: the sample content, or only the frame of a site that is still to be written. */
   SAMPLE_CONTENT: flag("1"),
+  /** Whether sections are made into PDFs when their pages change. */
+  BOOKLETS: flag("1"),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:)/, "must start with file: or postgres:")

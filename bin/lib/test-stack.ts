@@ -22,7 +22,8 @@ export async function startTestStack(extraEnv: NodeJS.ProcessEnv = {}) {
     backendPort: await freePort(),
     simulatorPort: await freePort(),
   };
-  const env = { ALLOW_DEMO_GATEWAY: "1", ALLOW_CARD_NUMBERS: "1", ...extraEnv };
+  // Booklets would take half a minute of the processor that journeys and measurements have; tests of their own make some.
+  const env = { ALLOW_DEMO_GATEWAY: "1", ALLOW_CARD_NUMBERS: "1", BOOKLETS: "0", ...extraEnv };
   await prepare(stackEnv({ ...places, env }), (line) => output.write(`${line}\n`));
   const stack = startStack({
     ...places,

@@ -1,4 +1,5 @@
 import type { TaskConfig } from "payload";
+import { env } from "../env.ts";
 import { feature } from "../platform/feature.ts";
 import { booklets } from "./booklets.ts";
 
@@ -19,7 +20,7 @@ const makeBookletsTask: TaskConfig<{ input: object; output: object }> = {
 /** Each section of the information as a PDF, in ordinary and in large print. */
 export const bookletsFeature = feature({
   collections: [booklets],
-  tasks: [makeBookletsTask],
+  tasks: env.BOOKLETS ? [makeBookletsTask] : [],
   holds: [{ nobody: { booklets: "the words of pages" } }],
-  queues: [{ name: bookletQueue, cron: "18-59/20 * * * * *", limit: 1 }],
+  queues: env.BOOKLETS ? [{ name: bookletQueue, cron: "18-59/20 * * * * *", limit: 1 }] : [],
 });

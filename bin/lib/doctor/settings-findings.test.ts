@@ -102,6 +102,7 @@ const needNoQuestion: Readonly<Record<string, string>> = {
   RECAPTCHA_SITE_KEY: "shown to browsers alone: the line on RECAPTCHA_SECRET says how to try it",
   GATEWAY_SIMULATOR_PORT: "only for trying things",
   GATEWAY_SIMULATOR_LATENCY_MS: "only for trying things",
+  BOOKLETS: "both values work",
   SEED_DIR: "read by the first start alone, which names a file that it cannot read",
   SAMPLE_CONTENT: "read by the first start alone; what it has left is asked for in the database",
   ADMIN_EMAIL: "read by the first start alone; the accounts that there are, are asked for in the database",

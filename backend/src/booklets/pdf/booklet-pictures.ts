@@ -6,6 +6,9 @@ import type { Printed } from "./sheet.ts";
 /** Pixels of a picture that is as wide as the text: 200 to the inch. */
 const widest = 1_400;
 
+/** The drawings have few colours, and a better choice of them would take twice as long and show no difference. */
+const drawn = { palette: true, colours: 128, effort: 1, dither: 0 };
+
 function picturesIn(parts: readonly Part[]): string[] {
   return parts.flatMap((part) => {
     if (part.kind === "picture") return [part.file];
@@ -23,7 +26,7 @@ async function printed(file: string): Promise<Printed | undefined> {
     .rotate()
     .resize({ width: widest, withoutEnlargement: !isDrawing })
     .flatten({ background: "#ffffff" });
-  const encoded = isDrawing ? sized.png({ palette: true, colours: 128 }) : sized.jpeg({ quality: 78 });
+  const encoded = isDrawing ? sized.png(drawn) : sized.jpeg({ quality: 78 });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }
