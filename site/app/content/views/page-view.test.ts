@@ -75,3 +75,22 @@ test("a part has its place only where a block names it", () => {
   expect(placesPart(naming("volunteer-form"), "kit-form")).toBe(false);
   expect(placesPart(naming("kit-form"), "kit-form")).toBe(true);
 });
+
+test("every page of a section leads to its booklets, the ordinary one first, and no other page does", () => {
+  const content = contentWith({
+    pages: ["/care", "/care/sleep", "/careers"].map((uri) =>
+      pageSchema.parse({ id: uri, uri, title: uri, description: uri, updatedAt: "2026-01-01" }),
+    ),
+    booklets: [
+      { id: "1", file: "care-large-print.pdf", section: "/care", largePrint: true, bytes: 2_000 },
+      { id: "2", file: "care.pdf", section: "/care", largePrint: false, bytes: 1_000 },
+    ],
+  });
+  const both = [
+    { href: "/booklets/care.pdf", largePrint: false, bytes: 1_000 },
+    { href: "/booklets/care-large-print.pdf", largePrint: true, bytes: 2_000 },
+  ];
+  expect(pageView(content, "/care")?.booklets).toEqual(both);
+  expect(pageView(content, "/care/sleep")?.booklets).toEqual(both);
+  expect(pageView(content, "/careers")?.booklets).toEqual([]);
+});
