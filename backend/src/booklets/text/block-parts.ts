@@ -56,7 +56,8 @@ function helpline(html: string, { leadsTo }: Surroundings): Part {
     parts: [
       heading(2, helplineCopy.title),
       ...partsOfHtml(html, leadsTo),
-      { kind: "list", first: undefined, items: lines },
+      // Three numbers that nobody should have to turn the page for.
+      { kind: "whole", parts: [{ kind: "list", first: undefined, items: lines }] },
     ],
   };
 }

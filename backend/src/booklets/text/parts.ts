@@ -13,7 +13,7 @@ export type Part =
   /** `room` leaves lines to write on below each item. */
   | { kind: "list"; first: number | undefined; items: Part[][]; room?: boolean }
   | { kind: "box"; urgent: boolean; parts: Part[] }
-  /** A drawing with its title and the names of its parts, which stay on one page where that can be. */
+  /** What stays on one page where that can be, such as a drawing with its title and the names of its parts. */
   | { kind: "whole"; parts: Part[] }
   | Table
   | Picture;

@@ -11,7 +11,7 @@ export function BookletLine({ booklets }: { booklets: readonly BookletLink[] }) 
       {copy.title}{" "}
       {booklets.map(({ href, largePrint, bytes }, at) => (
         <Fragment key={href}>
-          {at > 0 && " · "}
+          {at > 0 && ", "}
           <a className="booklet-link" href={href}>
             {largePrint ? copy.largePrint : copy.ordinary} ({fileSize(bytes)})
           </a>
