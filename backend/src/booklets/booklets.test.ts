@@ -1,4 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 
@@ -44,7 +46,7 @@ async function createPage(uri: string, title: string, markdown: string, more: ob
   });
 }
 
-const make = async () => (await import("./make-booklets.ts")).makeBooklets(backend.payload, now);
+const make = async (at = now) => (await import("./make-booklets.ts")).makeBooklets(backend.payload, at);
 
 async function ask(file: string, headers: Record<string, string> = {}) {
   const { default: config } = await import("@payload-config");
@@ -232,6 +234,20 @@ test("its address stays, and readers keep it until there is a new one", async ()
   const etag = answer.headers.get("etag") ?? "";
   expect((await ask("treatment.pdf", { "if-none-match": etag })).status).toBe(304);
   expect((await ask("unknown.pdf")).status).toBe(404);
+});
+
+test("a booklet that cannot be made stays as it was, and is tried again within an hour", async () => {
+  const { payload, dataDir } = backend;
+  const { docs } = await payload.find({ collection: "drawings" });
+  const file = path.join(dataDir, "media", docs[0]?.filename ?? "");
+  const where = { uri: { equals: section } };
+  writeFileSync(file, "no drawing");
+  await payload.update({ collection: "pages", where, data: { intro: "Take all the time you need." } });
+  expect(await make()).toEqual({ made: 0 });
+  expect((await ask("treatment.pdf")).status).toBe(200);
+  writeFileSync(file, drawing);
+  expect(await make()).toEqual({ made: 0 });
+  expect(await make(new Date(now.getTime() + 60 * 60_000))).toEqual({ made: 2 });
 });
 
 test.skipIf(!canReadPdf)(

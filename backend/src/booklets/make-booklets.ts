@@ -5,8 +5,10 @@ import type { Payload } from "payload";
 import { announcePublication } from "../content/publishing/announce-publications.ts";
 import { contentVersion } from "../content/publishing/content-version.ts";
 import { env } from "../env.ts";
+import type { Booklet as BookletRow } from "../payload-types.ts";
 import { companyContact, readCompany } from "../platform/company.ts";
 import { paymentsFirstOf } from "../platform/jobs/payments-first.ts";
+import { errorFacts } from "../platform/log/error-facts.ts";
 import { removeStoredFile, sha256, storeFile } from "../platform/storage/stored-files.ts";
 import { picturesOf } from "./pdf/booklet-pictures.ts";
 import { renderBooklet } from "./pdf/render-booklet.ts";
@@ -25,46 +27,58 @@ const fileOf = (section: string, largePrint: boolean) =>
 
 /**
  * Makes the booklets whose sections have changed since they were made, and takes away those of sections that are no more.
- * Without a publication since the last time it does nothing. Answers how many were made.
+ * Without a publication since the last time it does nothing. One that cannot be made stays as it was, and is tried again in the
+ * next hour. Answers how many were made.
  */
 export async function makeBooklets(payload: Payload, now: Date): Promise<{ made: number }> {
   const imprint = [edition, readCompany(), env.SITE_URL];
   const note = hashOf([await contentVersion(payload), imprint]);
-  if ((await payload.kv.get(noteKey)) === note) return { made: 0 };
+  const failedNote = `${note} ${now.toISOString().slice(0, "2026-11-28T09".length)}`;
+  const last = await payload.kv.get(noteKey);
+  if (last === note || last === failedNote) return { made: 0 };
 
   const { docs: rows } = await payload.find({ collection: "booklets", pagination: false });
-  const there = new Set<string>();
-  let made = 0;
-  for (const booklet of await readBooklets(payload)) {
-    const madeFrom = hashOf([booklet, imprint]);
-    const prints = [false, true].map((largePrint) => ({
-      largePrint,
-      file: fileOf(booklet.section, largePrint),
-    }));
-    for (const { file } of prints) there.add(file);
-    const old = prints.filter(
-      ({ file }) => !rows.some((row) => row.file === file && row.madeFrom === madeFrom),
-    );
-    const pictures = old.length > 0 ? await picturesOf(booklet) : new Map();
-    for (const { largePrint, file } of old) {
-      const bytes = await pdfOf(payload, booklet, { largePrint, pictures, now });
-      const stored = await storeFile("booklets", bytes);
-      const row = rows.find((each) => each.file === file);
-      const data = { file, section: booklet.section, largePrint, bytes: bytes.length, madeFrom, stored };
-      if (row) await payload.update({ collection: "booklets", id: row.id, data });
-      else await payload.create({ collection: "booklets", data });
-      if (row) await removeStoredFile("booklets", row.stored);
-      made += 1;
+  const booklets = await readBooklets(payload);
+  let [made, failed] = [0, 0];
+  for (const booklet of booklets) {
+    try {
+      made += await makeSection(payload, booklet, { rows, madeFrom: hashOf([booklet, imprint]), now });
+    } catch (error) {
+      failed += 1;
+      const { section } = booklet;
+      payload.logger.error({ msg: "A booklet could not be made", section, error: errorFacts(error) });
     }
   }
-  const gone = rows.filter(({ file }) => !there.has(file));
+  const gone = rows.filter(({ section }) => !booklets.some((booklet) => booklet.section === section));
   for (const { id, stored } of gone) {
     await payload.delete({ collection: "booklets", id });
     await removeStoredFile("booklets", stored);
   }
-  await payload.kv.set(noteKey, note);
+  await payload.kv.set(noteKey, failed > 0 ? failedNote : note);
   if (made + gone.length > 0) await announcePublication(payload);
   return { made };
+}
+
+/** Makes those of a section's two booklets that are made from something else, or not made yet, and answers how many. */
+async function makeSection(
+  payload: Payload,
+  booklet: Booklet,
+  { rows, madeFrom, now }: { rows: readonly BookletRow[]; madeFrom: string; now: Date },
+): Promise<number> {
+  const old = [false, true]
+    .map((largePrint) => ({ largePrint, file: fileOf(booklet.section, largePrint) }))
+    .filter(({ file }) => !rows.some((row) => row.file === file && row.madeFrom === madeFrom));
+  const pictures = old.length > 0 ? await picturesOf(booklet) : new Map();
+  for (const { largePrint, file } of old) {
+    const bytes = await pdfOf(payload, booklet, { largePrint, pictures, now });
+    const stored = await storeFile("booklets", bytes);
+    const row = rows.find((each) => each.file === file);
+    const data = { file, section: booklet.section, largePrint, bytes: bytes.length, madeFrom, stored };
+    if (row) await payload.update({ collection: "booklets", id: row.id, data });
+    else await payload.create({ collection: "booklets", data });
+    if (row) await removeStoredFile("booklets", row.stored);
+  }
+  return old.length;
 }
 
 function pdfOf(

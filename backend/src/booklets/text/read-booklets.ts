@@ -58,9 +58,8 @@ export async function readBooklets(payload: Payload): Promise<Booklet[]> {
   });
   const videos = await payload.find({ collection: "videos", depth: 0, ...asVisitor });
   const videoTitles = new Map(videos.docs.map(({ slug, title }) => [String(slug), title]));
-  const pages = z
-    .array(storedPage)
-    .parse(filled(found.docs))
+  const pages = filled(found.docs)
+    .flatMap((page) => storedPage.safeParse(page).data ?? [])
     .filter(({ uri }) => uri.startsWith(above));
   const sections = [...new Set(pages.map(({ uri }) => sectionOf(uri)))].sort();
   return sections.flatMap((section) => {
