@@ -74,7 +74,7 @@ The **whole gland** is taken out.[1](#source-1) See [radiation](${section}/radia
 \`\`\`block accordion
 items:
   - title: How long does it take?
-    body: About three hours.
+    body: About {{how-long}}.
 \`\`\`
 
 \`\`\`block definitionList
@@ -131,6 +131,20 @@ beforeAll(async () => {
   const names = (id: number | string) => ({ id: () => id, optional: () => undefined }) as never;
   bodyOf = (markdown) =>
     pageBody(markdown, { toLexical, media: names(0), drawings: names(cut), videos: names(film) });
+  await payload.create({
+    collection: "facts",
+    data: {
+      name: "how-long",
+      title: "How long the operation takes",
+      value: "three",
+      unit: "hours",
+      source: { title: "A guideline" },
+      owner: "Office",
+      checkedOn: "2026-01-10",
+      reviewBy: "2027-01-10",
+      _status: "published",
+    },
+  });
   await createPage(section, "Treatment", "There are many ways.", { intro: "Take your time." });
   await createPage(`${section}/radiation`, "Radiation", radiation, { order: 2 });
   await createPage(`${section}/surgery`, "Surgery", surgery, { order: 1 });

@@ -1,8 +1,11 @@
 import { blockSchema, type StaffBlock } from "@pcf/contract/content/blocks";
+import { withFactWords } from "@pcf/contract/content/fact-tokens";
 import { pageSchema } from "@pcf/contract/content/page";
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { longDay } from "@pcf/contract/long-day";
 import type { Payload } from "payload";
 import { z } from "zod";
+import { publishedFacts } from "../../content/facts/published-facts.ts";
 import { env } from "../../env.ts";
 import { partsOfBlock, type Surroundings } from "./block-parts.ts";
 import type { LeadsTo } from "./html-parts.ts";
@@ -31,8 +34,14 @@ const storedPage = pageSchema
   });
 type StoredPage = z.output<typeof storedPage>;
 
-/** What the text of a document is filled with before it is printed: the one place where that happens. */
-const filled = <Value>(documents: Value): Value => documents;
+/** Documents with the words of dated facts where their texts name them; `html` is a field's own name where it holds HTML. */
+function filled(value: unknown, facts: ReadonlyMap<string, string>, name = ""): unknown {
+  if (typeof value === "string")
+    return withFactWords(value, facts, name.toLowerCase().endsWith("html") ? escapedMarkup : undefined);
+  if (Array.isArray(value)) return value.map((each) => filled(each, facts, name));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, facts, key)]));
+}
 
 /** The section that a page belongs to, by its path: itself, or the page above it that stands right below `above`. */
 const sectionOf = (uri: string) => above + (uri.slice(above.length).split("/")[0] ?? "");
@@ -58,8 +67,9 @@ export async function readBooklets(payload: Payload): Promise<Booklet[]> {
   });
   const videos = await payload.find({ collection: "videos", depth: 0, ...asVisitor });
   const videoTitles = new Map(videos.docs.map(({ slug, title }) => [String(slug), title]));
-  const pages = filled(found.docs)
-    .flatMap((page) => storedPage.safeParse(page).data ?? [])
+  const facts = await publishedFacts({ payload });
+  const pages = found.docs
+    .flatMap((page) => storedPage.safeParse(filled(page, facts)).data ?? [])
     .filter(({ uri }) => uri.startsWith(above));
   const sections = [...new Set(pages.map(({ uri }) => sectionOf(uri)))].sort();
   return sections.flatMap((section) => {
