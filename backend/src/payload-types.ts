@@ -58,6 +58,7 @@ export interface Config {
     'form-submissions': FormSubmission;
     subscribers: Subscriber;
     'feed-items': FeedItem;
+    booklets: Booklet;
     'missed-searches': MissedSearch;
     'page-votes': PageVote;
     'move-ins': MoveIn;
@@ -115,6 +116,7 @@ export interface Config {
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'feed-items': FeedItemsSelect<false> | FeedItemsSelect<true>;
+    booklets: BookletsSelect<false> | BookletsSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     'page-votes': PageVotesSelect<false> | PageVotesSelect<true>;
     'move-ins': MoveInsSelect<false> | MoveInsSelect<true>;
@@ -179,6 +181,7 @@ export interface Config {
       fillFoundBy: TaskFillFoundBy;
       tellKitSenders: TaskTellKitSenders;
       readFeeds: TaskReadFeeds;
+      makeBooklets: TaskMakeBooklets;
       moveIn: TaskMoveIn;
       removeOldRecords: TaskRemoveOldRecords;
       deliverMails: TaskDeliverMails;
@@ -2150,6 +2153,21 @@ export interface FeedItem {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booklets".
+ */
+export interface Booklet {
+  id: number;
+  file: string;
+  section: string;
+  largePrint?: boolean | null;
+  bytes: number;
+  madeFrom: string;
+  stored: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What readers searched for and did not find. Write a page about it, or add the words under “Words that mean the same”; then delete the row.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2615,6 +2633,7 @@ export interface PayloadJob {
           | 'fillFoundBy'
           | 'tellKitSenders'
           | 'readFeeds'
+          | 'makeBooklets'
           | 'moveIn'
           | 'removeOldRecords'
           | 'deliverMails'
@@ -2666,6 +2685,7 @@ export interface PayloadJob {
         | 'fillFoundBy'
         | 'tellKitSenders'
         | 'readFeeds'
+        | 'makeBooklets'
         | 'moveIn'
         | 'removeOldRecords'
         | 'deliverMails'
@@ -4231,6 +4251,20 @@ export interface FeedItemsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booklets_select".
+ */
+export interface BookletsSelect<T extends boolean = true> {
+  file?: T;
+  section?: T;
+  largePrint?: T;
+  bytes?: T;
+  madeFrom?: T;
+  stored?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missed-searches_select".
  */
 export interface MissedSearchesSelect<T extends boolean = true> {
@@ -5311,6 +5345,14 @@ export interface TaskTellKitSenders {
  * via the `definition` "TaskReadFeeds".
  */
 export interface TaskReadFeeds {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMakeBooklets".
+ */
+export interface TaskMakeBooklets {
   input?: unknown;
   output?: unknown;
 }

@@ -28,7 +28,7 @@ import * as migration_20261128_021709_receipts_by_post_and_thank_you_texts from 
 import * as migration_20261128_043054_home_and_menu_as_drafts from './20261128_043054_home_and_menu_as_drafts.ts';
 import * as migration_20261128_060509_words_under_amounts_and_urgent_help from './20261128_060509_words_under_amounts_and_urgent_help.ts';
 import * as migration_20261128_125224_moving_in from './20261128_125224_moving_in.ts';
-import * as migration_20261128_165755_facts_words_votes from './20261128_165755_facts_words_votes.ts';
+import * as migration_20261128_171041_facts_words_votes_booklets from './20261128_171041_facts_words_votes_booklets.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -61,5 +61,5 @@ export const migrations = [
   { up: migration_20261128_043054_home_and_menu_as_drafts.up, down: migration_20261128_043054_home_and_menu_as_drafts.down, name: '20261128_043054_home_and_menu_as_drafts' },
   { up: migration_20261128_060509_words_under_amounts_and_urgent_help.up, down: migration_20261128_060509_words_under_amounts_and_urgent_help.down, name: '20261128_060509_words_under_amounts_and_urgent_help' },
   { up: migration_20261128_125224_moving_in.up, down: migration_20261128_125224_moving_in.down, name: '20261128_125224_moving_in' },
-  { up: migration_20261128_165755_facts_words_votes.up, down: migration_20261128_165755_facts_words_votes.down, name: '20261128_165755_facts_words_votes' },
+  { up: migration_20261128_171041_facts_words_votes_booklets.up, down: migration_20261128_171041_facts_words_votes_booklets.down, name: '20261128_171041_facts_words_votes_booklets' },
 ];

@@ -123,6 +123,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_glossary_terms_v_texts_order_parent\` ON \`_glossary_terms_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`booklets\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`file\` text NOT NULL,
+  	\`section\` text NOT NULL,
+  	\`large_print\` integer DEFAULT false,
+  	\`bytes\` numeric NOT NULL,
+  	\`made_from\` text NOT NULL,
+  	\`stored\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`booklets_file_idx\` ON \`booklets\` (\`file\`);`)
+  await db.run(sql`CREATE INDEX \`booklets_updated_at_idx\` ON \`booklets\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`booklets_created_at_idx\` ON \`booklets\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`page_votes\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`page\` text NOT NULL,
@@ -149,6 +164,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`glossary_terms_texts\`;`)
   await db.run(sql`DROP TABLE \`_glossary_terms_v\`;`)
   await db.run(sql`DROP TABLE \`_glossary_terms_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`booklets\`;`)
   await db.run(sql`DROP TABLE \`page_votes\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (

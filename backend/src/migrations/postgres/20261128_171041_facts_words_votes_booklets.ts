@@ -7,6 +7,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_glossary_terms_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__glossary_terms_v_version_status" AS ENUM('draft', 'published');
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'page-votes-exported' BEFORE 'move-in';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'makeBooklets' BEFORE 'moveIn';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'makeBooklets' BEFORE 'moveIn';
   CREATE TABLE "facts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -95,6 +97,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "booklets" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file" varchar NOT NULL,
+  	"section" varchar NOT NULL,
+  	"large_print" boolean DEFAULT false,
+  	"bytes" numeric NOT NULL,
+  	"made_from" varchar NOT NULL,
+  	"stored" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "page_votes" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"page" varchar NOT NULL,
@@ -141,6 +155,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_glossary_terms_v_updated_at_idx" ON "_glossary_terms_v" USING btree ("updated_at");
   CREATE INDEX "_glossary_terms_v_latest_idx" ON "_glossary_terms_v" USING btree ("latest");
   CREATE INDEX "_glossary_terms_v_texts_order_parent" ON "_glossary_terms_v_texts" USING btree ("order","parent_id");
+  CREATE UNIQUE INDEX "booklets_file_idx" ON "booklets" USING btree ("file");
+  CREATE INDEX "booklets_updated_at_idx" ON "booklets" USING btree ("updated_at");
+  CREATE INDEX "booklets_created_at_idx" ON "booklets" USING btree ("created_at");
   CREATE INDEX "page_votes_updated_at_idx" ON "page_votes" USING btree ("updated_at");
   CREATE INDEX "page_votes_created_at_idx" ON "page_votes" USING btree ("created_at");
   CREATE UNIQUE INDEX "page_month_idx" ON "page_votes" USING btree ("page","month");
@@ -158,6 +175,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "glossary_terms_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_glossary_terms_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_glossary_terms_v_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "booklets" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "page_votes" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "facts" CASCADE;
   DROP TABLE "_facts_v" CASCADE;
@@ -165,6 +183,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "glossary_terms_texts" CASCADE;
   DROP TABLE "_glossary_terms_v" CASCADE;
   DROP TABLE "_glossary_terms_v_texts" CASCADE;
+  DROP TABLE "booklets" CASCADE;
   DROP TABLE "page_votes" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_facts_fk";
   
@@ -174,6 +193,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_audit_log_action";
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('content-published', 'content-unpublished', 'content-changed', 'content-restored', 'content-trashed', 'content-brought-back', 'content-deleted', 'leader-added', 'leader-changed', 'leader-deleted', 'gift-asked', 'gift-accepted', 'gift-closed', 'gift-rehearsal', 'gifts-exported', 'donors-exported', 'donors-merged', 'donors-parted', 'donor-notes', 'gift-refunded', 'refund-decided', 'refund-asked', 'refund-ask-refused', 'refund-ask-read', 'gift-spelling', 'gift-corrected', 'monthly-paused', 'monthly-resumed', 'monthly-amount', 'monthly-card', 'monthly-card-link', 'monthly-receipt-donor', 'monthly-stopped', 'monthly-exported', 'monthly-billed', 'ecard-stopped', 'card-mailed', 'cards-exported', 'receipt-resent', 'receipts-annual', 'receipt-replaced', 'receipt-cancelled', 'receipt-settings', 'block-added', 'block-changed', 'block-removed', 'blocked-exported', 'attack-mode-on', 'attack-mode-off', 'movements-exported', 'refunds-exported', 'receipts-exported', 'gift-reported', 'gift-not-reported', 'gift-entered', 'gift-taken-back', 'deposit-changed', 'deposit-closed', 'deposit-reopened', 'deposits-exported', 'gifts-moved-in', 'gifts-moved-out', 'thank-you-changed', 'receipt-posted', 'receipt-not-posted', 'receipts-printed', 'form-changed', 'form-deleted', 'kits-mailed', 'kits-taken-back', 'kits-exported', 'messages-exported', 'volunteers-exported', 'subscribers-exported', 'subscriber-deleted', 'feed-run', 'search-deleted', 'move-in', 'move-in-undone', 'account-created', 'account-invited', 'account-deleted', 'account-role-changed', 'account-address-changed', 'account-password-set', 'account-password-chosen', 'account-signed-in', 'account-recovered', 'two-factor-passed', 'two-factor-on', 'two-factor-off', 'recovery-codes-renewed', 'two-factor-reset', 'person-exported', 'person-erased', 'retention-run', 'mails-exported', 'mail-resent', 'form-mail-resent', 'account-mail-resent');
   ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_log_action" USING "action"::"public"."enum_audit_log_action";
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'askGroupLeaders', 'follow-up-donations', 'settle-donation', 'sweep-donations', 'keepDonors', 'billMonthlyGifts', 'issueAnnualReceipts', 'pass-on-subscribers', 'read-left-subscribers', 'fillFoundBy', 'tellKitSenders', 'readFeeds', 'moveIn', 'removeOldRecords', 'deliverMails', 'schedulePublish');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'askGroupLeaders', 'follow-up-donations', 'settle-donation', 'sweep-donations', 'keepDonors', 'billMonthlyGifts', 'issueAnnualReceipts', 'pass-on-subscribers', 'read-left-subscribers', 'fillFoundBy', 'tellKitSenders', 'readFeeds', 'moveIn', 'removeOldRecords', 'deliverMails', 'schedulePublish');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   DROP INDEX "payload_locked_documents_rels_facts_id_idx";
   DROP INDEX "payload_locked_documents_rels_glossary_terms_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "facts_id";
