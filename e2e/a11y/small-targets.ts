@@ -29,7 +29,8 @@ function measureTargets(fingertip: number): string[] {
   /** In the line of other words, which its own size follows: a link, or a sign that the word before it presses as its label. */
   function inRunningText(element: Element): boolean {
     const words = element instanceof HTMLButtonElement ? element.labels?.[0] : element;
-    if (!words || !/^(A|LABEL)$/.test(words.tagName) || getComputedStyle(words).display !== "inline") return false;
+    if (!words || !/^(A|LABEL)$/.test(words.tagName) || getComputedStyle(words).display !== "inline")
+      return false;
     let block = words.parentElement;
     while (block && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement;
     return plainText(block).length > plainText(words).length;
