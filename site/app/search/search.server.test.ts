@@ -104,3 +104,20 @@ test("a word that is explained is found at its place, and its meaning on no page
     },
   ]);
 });
+
+test.each(["what does PSMA PET mean?", "psma pet meaning", "define PSMA", "the meaning of prostate scan"])(
+  "who asks “%s” is led to the word explained before the pages that use it",
+  (asked) => {
+    const page = document(
+      "Scans",
+      "A PSMA PET scan looks for spread. What its results mean for the prostate.",
+    );
+    const term: SearchDocument = {
+      ...document("PSMA PET", ""),
+      kind: "term",
+      parts: [{ text: "A scan of the whole body." }, { text: "PSMA scan, prostate scan" }],
+    };
+    const { hits, others } = search(searchIndex([page, term]), asked, 1);
+    expect([...hits, ...others].map(({ kind }) => kind)[0]).toBe("term");
+  },
+);

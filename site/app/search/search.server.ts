@@ -5,6 +5,7 @@ import {
   searchSnippetLength,
 } from "@pcf/contract/constants";
 import { fold } from "~/shell/search-box/fold";
+import { askedMeaning, isNamed } from "./asked-meaning";
 import { excerpt, type Piece, type Place, piecesOf } from "./excerpt";
 import type { SearchKind } from "./search-documents.server";
 import type { IndexedDocument, SearchIndex } from "./search-index.server";
@@ -55,7 +56,11 @@ export function search(index: SearchIndex, value: string, wantedPage: number): S
   const hits = new Set(found.map(({ number }) => number));
   const least = (widerHits[0]?.score ?? 0) * leastOfBest;
   const others =
-    page === 1 ? widerHits.filter(({ document, score }) => !hits.has(document) && score >= least) : [];
+    page === 1
+      ? [...explainedHits(index, term), ...widerHits.filter(({ score }) => score >= least)].filter(
+          ({ document }) => !hits.has(document),
+        )
+      : [];
   return {
     hits: shown.map(({ entry, titleCounts, inText }) =>
       hit(entry, term, titleCounts ? undefined : inText, inText),
@@ -65,6 +70,17 @@ export function search(index: SearchIndex, value: string, wantedPage: number): S
     pages,
     others: others.slice(0, mostOthers).flatMap((found) => otherHit(index.entries[found.document], found)),
   };
+}
+
+/** The explained word whose meaning is asked for, if there is one: it stands before the pages that say more of it. */
+function explainedHits({ entries }: SearchIndex, term: string): WiderHit[] {
+  const asked = askedMeaning(term);
+  if (!asked) return [];
+  const document = entries.findIndex(
+    ({ document: { kind, title, parts } }) =>
+      kind === "term" && isNamed([title, ...(parts[1]?.text ?? "").split(", ")], asked),
+  );
+  return document === -1 ? [] : [{ document, part: 0, score: 0, stems: new Set(asked) }];
 }
 
 const inWord = /[\p{L}\p{N}]/u;

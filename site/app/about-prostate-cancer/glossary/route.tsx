@@ -58,7 +58,7 @@ function Term({ term: { slug, term, definition, alsoCalled, more } }: { term: Te
         <p>{definition}</p>
         {alsoCalled.length > 0 && <p className="glossary-also">{copy.also(alsoCalled)}</p>}
         {more && (
-          <p>
+          <p className="glossary-more">
             <TextLink href={more.href}>{more.label}</TextLink>
           </p>
         )}
