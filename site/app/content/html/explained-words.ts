@@ -51,19 +51,19 @@ function openedInPlace(words: string, { slug }: TermView): string {
 const cross =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>';
 
-/** What opens beside a word. It takes the focus, so that a screen reader reads it, and gives it back when it is closed. */
+/** What opens beside a word. As a dialog it takes the focus, so that a screen reader reads it, and gives it back when it is closed. */
 function meaning({ slug, term, alsoCalled, definition, more }: TermView, on: string): string {
   const id = `word-${slug}`;
   const link = (href: string, words: string) =>
     `<li><a href="${escapedMarkup(href)}" data-page-link="">${escapedMarkup(words)}</a></li>`;
   const further = more && more.href.split("#")[0] !== on ? link(more.href, more.label) : "";
   return (
-    `<div class="word-meaning" id="${id}" popover="auto" role="dialog" tabindex="-1" autofocus aria-labelledby="${id}-term" aria-describedby="${id}-says">` +
+    `<dialog class="word-meaning" id="${id}" popover="auto" aria-labelledby="${id}-term" aria-describedby="${id}-says">` +
     `<p class="word-term" id="${id}-term">${escapedMarkup(term)}</p>` +
     `<button type="button" class="icon-button" popovertarget="${id}" popovertargetaction="hide" aria-label="${copy.close}">${cross}</button>` +
     `<p id="${id}-says">${escapedMarkup(definition)}</p>` +
     (alsoCalled.length > 0 ? `<p class="word-also">${escapedMarkup(copy.also(alsoCalled))}</p>` : "") +
-    `<ul>${further}${link(glossaryTermUrl(slug), copy.all)}</ul></div>`
+    `<ul>${further}${link(glossaryTermUrl(slug), copy.all)}</ul></dialog>`
   );
 }
 
