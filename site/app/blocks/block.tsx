@@ -19,7 +19,7 @@ export type PageParts = Partial<Record<SpecialPart, ReactNode>>;
 
 /** The props of every block. `videos` are those the page's blocks name, by slug. */
 export type BlockProps<Type extends HeadedBlock["blockType"]> = {
-  block: BlockOf<Type> & Pick<HeadedBlock, "headingId">;
+  block: BlockOf<Type> & Pick<HeadedBlock, "headingId" | "asked">;
   videos: Readonly<Record<string, VideoView>>;
   parts: PageParts;
 };

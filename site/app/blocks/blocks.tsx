@@ -2,7 +2,6 @@ import type { Block } from "@pcf/contract/content/blocks";
 import type { ComponentType } from "react";
 import type { HeadedBlock } from "~/content/html/headings";
 import type { VideoView } from "~/content/views/video-view";
-import { questionsIn } from "~/questions/questions-in";
 import { Accordion } from "~/ui/accordion/accordion";
 import { Card } from "~/ui/card/card";
 import { Prose } from "~/ui/prose/prose";
@@ -54,7 +53,7 @@ export function Blocks({ blocks, videos, parts = {} }: BlocksProps) {
 const QuestionList = lazyBlock(async () => (await import("~/questions/question-list")).QuestionList);
 
 function RichTextBlock({ block }: BlockProps<"richText">) {
-  const asked = questionsIn(block.html);
+  const { asked } = block;
   if (!asked) return <Prose html={block.html} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { myQuestionsUrl } from "@pcf/contract/urls";
 import { useLocation } from "react-router";
+import type { Question } from "~/content/html/questions-in";
 import { TextLink } from "~/ui/link/text-link";
-import type { Question } from "./questions-in";
 import { isOnSheet, withQuestion } from "./sheet-store";
 import { useSheet } from "./use-sheet";
 

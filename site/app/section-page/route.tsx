@@ -7,7 +7,6 @@ import { sectionPage } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import { WordMeanings } from "~/ui/prose/word-meanings";
 import type { Route } from "./+types/route";
-import { HelpfulForm } from "./helpful-form";
 import "./helpful-form.css";
 import "~/questions/question-list.css";
 
@@ -15,6 +14,9 @@ import "~/questions/question-list.css";
 const SupportGroupShortcuts = lazyBlock(
   async () => (await import("~/blocks/lazy/support-group-shortcuts")).SupportGroupShortcuts,
 );
+
+/** It stands below everything, and comes when the rest has. */
+const HelpfulForm = lazyBlock(async () => (await import("./helpful-form")).HelpfulForm);
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return sectionPage(context.get(siteContentContext), request);

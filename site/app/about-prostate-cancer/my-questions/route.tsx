@@ -1,9 +1,9 @@
 import { myQuestionsUrl } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
+import { placeOfQuestions } from "~/content/html/questions-in";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { pageFrame } from "~/content/views/section-page";
-import { placeOfQuestions } from "~/questions/questions-in";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { PageLink } from "~/ui/link/page-link";

@@ -12,6 +12,10 @@ import { PageLink } from "~/ui/link/page-link";
 import { TextLink } from "~/ui/link/text-link";
 import { PrevNext } from "~/ui/prev-next/prev-next";
 import { Section } from "~/ui/section/section";
+import { lazyBlock } from "../lazy-block";
+
+/** Its code comes with the pages that use dated numbers. */
+const FactList = lazyBlock(async () => (await import("../lazy/fact-list")).FactList);
 
 const heroCopy = { breadcrumb: "You are here", home: "Home" };
 
@@ -118,7 +122,6 @@ const reviewCopy = {
   nextReview: "Next review",
   reviewer: "Reviewed by",
   sources: "Sources",
-  facts: "Numbers on this page",
   notAdvice: "This page is for information. Talk to your doctor about what is right for you.",
   print: "Print this page",
 };
@@ -167,25 +170,6 @@ export function ReviewBox({ clinical }: { clinical: ReviewView }) {
       <p>{reviewCopy.notAdvice}</p>
       <PrintButton />
     </section>
-  );
-}
-
-/** The dated numbers of the text, each with where it comes from and when it was last checked. */
-function FactList({ facts }: Pick<ReviewView, "facts">) {
-  return (
-    <>
-      <h3>{reviewCopy.facts}</h3>
-      <ul>
-        {facts.map(({ name, words, title, source, checked, overdue }) => (
-          <li key={name}>
-            <strong>{words}</strong>: {title}.{" "}
-            {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title}
-            <span className="source-publisher">{[source.about, checked].filter(Boolean).join(". ")}</span>
-            {overdue && <p>{overdue}</p>}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

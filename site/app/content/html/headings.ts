@@ -2,6 +2,7 @@ import type { Block } from "@pcf/contract/content/blocks";
 import type { SafeHtml } from "@pcf/contract/content/html";
 import { hyphenated } from "@pcf/contract/folded-text";
 import { plainText } from "./plain-text.ts";
+import type { TextWithQuestions } from "./questions-in.ts";
 import { editedHtml } from "./safe-html.ts";
 
 /** A heading that can be linked to, as tables of contents list it. */
@@ -49,7 +50,12 @@ function headingsOf(html: string): Heading[] {
   });
 }
 
-export type HeadedBlock = Block & { /** Id of the block's own title. */ headingId?: string };
+export type HeadedBlock = Block & {
+  /** Id of the block's own title. */
+  headingId?: string;
+  /** Its list of questions to ask, with the text around it: what is drawn in place of the text. */
+  asked?: TextWithQuestions | undefined;
+};
 
 /** The blocks with an id for each title, and the page's headings of the second level in reading order. */
 export function headedBlocks(blocks: Block[]): { blocks: HeadedBlock[]; headings: Heading[] } {

@@ -1,6 +1,7 @@
 import type { Page } from "@pcf/contract/content/page";
 import { expect, test } from "vitest";
 import type { SiteContent } from "~/content/site-content";
+import { safeHtml } from "../../../tests/safe-content.ts";
 import { sampleContent } from "../../../tests/sample-content.ts";
 import { sectionPage } from "./section-page";
 
@@ -66,4 +67,19 @@ test("a page of no section has home above it", () => {
   const withHome = contentOf("/", "/ways-to-give");
   const { data } = sectionPage(withHome, new Request("https://site.example/privacy"));
   expect(data.page.uri).toBe("/");
+});
+
+test("the questions to ask of a page stand apart from its text, once", () => {
+  const asking = contentOf(about);
+  const html = safeHtml(
+    "<p>First.</p><h2>Questions to ask your doctor</h2><ul><li>Is it safe?</li></ul><p>Last.</p>",
+  );
+  const [page] = asking.pages;
+  if (page) page.blocks = [{ blockType: "richText", html }];
+  const shown = sectionPage(asking, new Request(`https://site.example${about}`)).data.page.blocks;
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toMatchObject({
+    html: "",
+    asked: { questions: [{ text: "Is it safe?" }], after: "<p>Last.</p>" },
+  });
 });

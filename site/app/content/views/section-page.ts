@@ -1,6 +1,9 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { data, redirect } from "react-router";
 import type { SiteContent } from "~/content/site-content";
+import type { HeadedBlock } from "../html/headings";
+import { questionsIn } from "../html/questions-in";
+import { noHtml } from "../html/safe-html";
 import { explainedPage } from "./glossary-view";
 import { childPages, type PageView, pageView, parentUri, uriOf } from "./page-view";
 
@@ -24,7 +27,13 @@ export function sectionPage(content: SiteContent, request: Request) {
 
 function explained(content: SiteContent, index: PageView) {
   const { page, meanings } = explainedPage(content, index);
-  return { page, meanings: meanings() };
+  return { page: { ...page, blocks: page.blocks.map(withQuestions) }, meanings: meanings() };
+}
+
+/** A text with its list of questions apart, which readers tick; what stands in its parts is not sent twice. */
+function withQuestions(block: HeadedBlock): HeadedBlock {
+  const asked = block.blockType === "richText" ? questionsIn(block.html) : undefined;
+  return asked && block.blockType === "richText" ? { ...block, html: noHtml, asked } : block;
 }
 
 /** The nearest page above `uri` that has pages below it: the index of the section that the path belongs to. */

@@ -1,12 +1,12 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import type { SafeHtml } from "@pcf/contract/content/html";
-import { plainText } from "~/content/html/plain-text";
-import { editedHtml } from "~/content/html/safe-html";
+import { plainText } from "./plain-text.ts";
+import { editedHtml } from "./safe-html.ts";
 
 /** A question of a list, as it is shown and as plain text. */
 export type Question = { html: SafeHtml; text: string };
 
-type TextWithQuestions = { before: SafeHtml; questions: Question[]; after: SafeHtml };
+export type TextWithQuestions = { before: SafeHtml; questions: Question[]; after: SafeHtml };
 
 /** `## Questions to ask your doctor`, or your care team, and the list right below it. A list within the list ends it: it is left alone. */
 const questionList =

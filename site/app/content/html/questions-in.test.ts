@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeHtml } from "../../tests/safe-content.ts";
+import { safeHtml } from "../../../tests/safe-content.ts";
 import { placeOfQuestions, questionsIn } from "./questions-in";
 
 const list = `<ul><li>Is it safe?</li><li>What does <a href="/x">PSA</a> &amp; age mean?</li></ul>`;
