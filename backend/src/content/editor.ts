@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -14,7 +15,12 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Field, FieldAffectingData, TextField } from "payload";
 import { href } from "../fields/href.ts";
-import { FactFeature } from "./facts/fact-feature.ts";
+
+/** In the toolbar of every text: the facts to choose from, each with its value. What is chosen is written by its name. */
+const FactFeature = createServerFeature({
+  key: "fact",
+  feature: { ClientFeature: "/content/facts/admin/fact-picker.tsx#FactFeatureClient" },
+});
 
 /** Words of the form for links, in place of the library's: a link leads to an address, or to a word that the glossary explains. */
 const copy = {

@@ -12,9 +12,6 @@ import { ChildPages, PageHero, PageNeighbours, ReviewBox } from "./page/page-par
 /** Its code comes with the pages that have no text yet. */
 const Unwritten = lazyBlock(async () => (await import("./lazy/unwritten")).Unwritten);
 
-/** Its code comes with the pages whose section has a booklet. */
-const BookletLine = lazyBlock(async () => (await import("./lazy/booklet-line")).BookletLine);
-
 /** From so many headings on, a page gets its table of contents. */
 const contentsFrom = 3;
 
@@ -69,7 +66,6 @@ export function PageBody({
           {children}
           {unwritten && <Unwritten />}
           {isSection && <ChildPages page={page} />}
-          {page.booklets.length > 0 && <BookletLine booklets={page.booklets} />}
           {page.clinical && <ReviewBox clinical={page.clinical} />}
           {!unwritten && foot}
         </div>

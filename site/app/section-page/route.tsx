@@ -15,6 +15,9 @@ const SupportGroupShortcuts = lazyBlock(
   async () => (await import("~/blocks/lazy/support-group-shortcuts")).SupportGroupShortcuts,
 );
 
+/** Its code comes with the pages whose section has a booklet. */
+const BookletLine = lazyBlock(async () => (await import("~/blocks/lazy/booklet-line")).BookletLine);
+
 /** It stands below everything, and comes when the rest has. */
 const HelpfulForm = lazyBlock(async () => (await import("./helpful-form")).HelpfulForm);
 
@@ -37,8 +40,13 @@ export default function SectionPage({ loaderData: { page, meanings } }: Route.Co
       <PageBody
         page={page}
         actions={ofGroups && <SupportGroupShortcuts on={page.uri} />}
-        // Each page has a form of its own: the thanks for one are not those for the next.
-        foot={asksWhetherHelpful(page.uri) && <HelpfulForm key={page.uri} page={page.uri} />}
+        foot={
+          <>
+            {page.booklets.length > 0 && <BookletLine booklets={page.booklets} />}
+            {/* Each page has a form of its own: the thanks for one are not those for the next. */}
+            {asksWhetherHelpful(page.uri) && <HelpfulForm key={page.uri} page={page.uri} />}
+          </>
+        }
       />
       <WordMeanings html={meanings} />
     </>

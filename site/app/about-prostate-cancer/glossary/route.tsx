@@ -8,8 +8,17 @@ import { pageFrame } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import { TextLink } from "~/ui/link/text-link";
 import type { Route } from "./+types/route";
-import { glossaryCopy as copy } from "./glossary-copy";
 import "./glossary.css";
+
+const copy = {
+  title: "Words explained",
+  description: "The words of prostate cancer in plain language, from A to Z.",
+  letters: "Go to a letter",
+  /** Anchor of a letter's heading. */
+  letterId: (letter: string) => `letter-${letter.toLowerCase()}`,
+  also: (names: readonly string[]) => `Also called: ${names.join(", ")}.`,
+  none: "No word is explained here yet.",
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
