@@ -568,6 +568,19 @@ export interface Video {
   captions?: (number | null) | Media;
   poster?: (number | null) | Media;
   seconds?: number | null;
+  /**
+   * Shown below the film, in this order. Whoever presses one begins there.
+   */
+  chapters?:
+    | {
+        /**
+         * Minutes and seconds, such as 0:42.
+         */
+        start: string;
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
   transcriptBody?: {
     root: {
       type: string;
@@ -3634,6 +3647,13 @@ export interface VideosSelect<T extends boolean = true> {
   captions?: T;
   poster?: T;
   seconds?: T;
+  chapters?:
+    | T
+    | {
+        start?: T;
+        title?: T;
+        id?: T;
+      };
   transcriptBody?: T;
   transcript?: T;
   videoPublishedAt?: T;

@@ -37,6 +37,10 @@ const checks: [name: string, check: () => Promise<string | undefined>][] = [
     () => run("node", [...quickImports, "bin/commands/migrations.ts", "--check"]),
   ],
   [
+    "reading grade of the sample content",
+    () => run("node", [...quickImports, "backend/src/commands/reading-grades.ts"]),
+  ],
+  [
     "size budgets",
     async () => {
       await ensureBuilt("site");

@@ -116,13 +116,15 @@ export function timelineOf(film: Film): Timeline {
   return { title, shots, ending, seconds: Math.round(clock) };
 }
 
-/** Its chapters as the library lists them; `start` in whole seconds. */
-export function chaptersOf(film: Film): { title: string; start: number }[] {
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+/** Its chapters as the library lists them; `start` in minutes and whole seconds, such as `0:42`. */
+export function chaptersOf(film: Film): { title: string; start: string }[] {
   const { shots } = timelineOf(film);
-  return film.chapters.map(({ title }, at) => ({
-    title,
-    start: Math.floor(shots.find(({ chapter }) => chapter === at)?.start ?? 0),
-  }));
+  return film.chapters.map(({ title }, at) => {
+    const start = Math.floor(shots.find(({ chapter }) => chapter === at)?.start ?? 0);
+    return { title, start: `${Math.floor(start / 60)}:${twoDigits(start % 60)}` };
+  });
 }
 
 /** Its transcript in Markdown: of each chapter what is seen, and what is said. */
@@ -138,7 +140,7 @@ export function transcriptOf(film: Film): string {
 export function captionsOf(film: Film): string {
   const { title, shots, ending } = timelineOf(film);
   const clock = (seconds: number) =>
-    `00:${String(Math.floor(seconds / 60)).padStart(2, "0")}:${(seconds % 60).toFixed(3).padStart(6, "0")}`;
+    `00:${twoDigits(Math.floor(seconds / 60))}:${(seconds % 60).toFixed(3).padStart(6, "0")}`;
   const cues = [title, ...shots, ending].map(
     ({ say, start, end }) => `${clock(start)} --> ${clock(end)}\n${say}\n`,
   );

@@ -1,10 +1,11 @@
-import type { CollectionConfig, TextField } from "payload";
+import type { ArrayField, CollectionConfig, TextField } from "payload";
 import { draftedContent, openContent } from "../access/collection-access.ts";
 import { file, image } from "../fields/image.ts";
 import { loadRelated } from "../fields/load-related.ts";
 import { order } from "../fields/order.ts";
 import { publishing } from "../fields/publishing.ts";
 import { richText } from "../fields/rich-text.ts";
+import { namedBy } from "../fields/rows/named-rows.ts";
 import { slug } from "../fields/slug.ts";
 import { zonedDate } from "../fields/zoned-date.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
@@ -36,6 +37,51 @@ const addressOf = (name: string, from: string): TextField => ({
   },
 });
 
+/** Seconds of a place in a film written as `1:05`, or undefined where it is written otherwise. */
+function secondsOf(start: unknown): number | undefined {
+  const [, minutes, seconds] = typeof start === "string" ? (/^(\d{1,3}):([0-5]\d)$/.exec(start) ?? []) : [];
+  return minutes === undefined ? undefined : Number(minutes) * 60 + Number(seconds);
+}
+
+type Validated = { siblingData: { seconds?: number | null } };
+
+/** The parts of a film of our own, to which a reader can jump. The video site's player shows its own. */
+const chapters: ArrayField = {
+  name: "chapters",
+  type: "array",
+  labels: { singular: "Chapter", plural: "Chapters" },
+  ...namedBy("start", "title"),
+  admin: {
+    condition: (data) => !data.videoId,
+    description: "Shown below the film, in this order. Whoever presses one begins there.",
+  },
+  validate: (rows: unknown, { siblingData }: Validated) => {
+    const starts = Array.isArray(rows) ? rows.map(({ start }) => secondsOf(start) ?? 0) : [];
+    if (starts.some((start, at) => start <= (starts[at - 1] ?? -1)))
+      return "Each chapter begins after the one before it.";
+    return siblingData.seconds && starts.some((start) => start >= (siblingData.seconds ?? 0))
+      ? "A chapter begins after the film has ended."
+      : true;
+  },
+  fields: [
+    {
+      type: "row",
+      fields: [
+        {
+          name: "start",
+          type: "text",
+          required: true,
+          label: "Begins at",
+          admin: { description: "Minutes and seconds, such as 0:42.", width: "30%" },
+          validate: (value: unknown) =>
+            secondsOf(value) !== undefined || "Write minutes and seconds, such as 0:42.",
+        },
+        { name: "title", type: "text", required: true, admin: { width: "70%" } },
+      ],
+    },
+  ],
+};
+
 export const videos: CollectionConfig = {
   slug: "videos",
   access: draftedContent,
@@ -62,6 +108,7 @@ export const videos: CollectionConfig = {
     file("captions", "text/"),
     image("poster"),
     { name: "seconds", type: "number", min: 0, label: "Length in seconds" },
+    chapters,
     ...richText("transcriptBody", { html: "transcript", label: "Transcript" }),
     zonedDate("videoPublishedAt", { required: true, index: true, sidebar: true }),
     addressOf("fileUrl", "file"),

@@ -31,6 +31,7 @@ export const videosSource = z.array(
     transcript: text,
     videoId: text,
     seconds: z.number().optional(),
+    chapters: z.array(z.strictObject({ title: z.string(), start: z.string() })).optional(),
   }),
 );
 
@@ -41,7 +42,7 @@ export async function seedVideos({ payload, files, now, toLexical }: SeedContext
   const videos = await files.json(videosFile, videosSource);
   const media = await namesOf(payload, "media", "file", (doc) => doc.originalName);
   const playlists = await namesOf(payload, "playlists", "playlist", (doc) => doc.slug);
-  for (const { slug, title, description, videoId, seconds, ...video } of videos) {
+  for (const { slug, title, description, videoId, seconds, chapters, ...video } of videos) {
     await inFile(`${videosFile}, ${slug}`, () =>
       upsert(
         payload,
@@ -53,6 +54,7 @@ export async function seedVideos({ payload, files, now, toLexical }: SeedContext
           description,
           videoId,
           seconds,
+          chapters: chapters ?? [],
           playlists: video.playlists.map((playlist) => playlists.id(playlist)),
           videoPublishedAt: seedDate(video.publishedAt, now),
           file: media.optional(fileName(video.file)),

@@ -185,6 +185,8 @@ export const videoSchema = z.object({
   captionsUrl: optionalText,
   transcript: optionalStaffHtml,
   seconds: z.number().nullish(),
+  /** The parts of a film of our own; `start` in minutes and seconds, such as `0:42`. */
+  chapters: listOf(z.object({ title: z.string(), start: z.string() })),
 });
 export type Video = WithSafeHtml<z.output<typeof videoSchema>>;
 

@@ -3,7 +3,7 @@ import { specialParts } from "@pcf/contract/choices";
 import { type Block, blockSchema } from "@pcf/contract/content/blocks";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, useLoaderData } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { VideoView } from "~/content/views/video-view";
 import { rootData } from "../../tests/root-data.ts";
 import { safeHtml, shown } from "../../tests/safe-content.ts";
@@ -40,6 +40,10 @@ const video: VideoView = {
   captionsUrl: "/media/psa.vtt",
   transcript: safeHtml("<p>Words of the clip.</p>"),
   seconds: 24,
+  chapters: [
+    { title: "Why it is done", clock: "0:03", start: 3 },
+    { title: "What to ask", clock: "0:15", start: 15 },
+  ],
 };
 
 type PageData = { blocks: Block[]; parts: PageParts };
@@ -130,6 +134,21 @@ test("nothing of a video loads before Play; then it plays with captions and tran
   expect(main.textContent).toContain("Words of the clip.");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(main.querySelector("video")).toBeNull();
+});
+
+test("a chapter of a film begins where it says, and is marked while it runs", async () => {
+  const played = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const main = await renderBlocks([{ blockType: "video", video: { slug: "psa" } }]);
+  fireEvent.click(screen.getByRole("link", { name: /The PSA test/ }));
+  const chapter = screen.getByRole("link", { name: "0:15 What to ask" });
+  expect(chapter.getAttribute("href")).toBe("/media/psa.webm#t=15");
+  expect(chapter.getAttribute("aria-current")).toBeNull();
+  fireEvent.click(chapter);
+  const player = main.querySelector("video");
+  expect(player?.currentTime).toBe(15);
+  expect(played).toHaveBeenCalledOnce();
+  if (player) fireEvent.timeUpdate(player);
+  expect(chapter.getAttribute("aria-current")).toBe("true");
 });
 
 test("the title of a film within a text is no heading", async () => {

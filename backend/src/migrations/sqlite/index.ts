@@ -29,6 +29,7 @@ import * as migration_20261128_043054_home_and_menu_as_drafts from './20261128_0
 import * as migration_20261128_060509_words_under_amounts_and_urgent_help from './20261128_060509_words_under_amounts_and_urgent_help.ts';
 import * as migration_20261128_125224_moving_in from './20261128_125224_moving_in.ts';
 import * as migration_20261128_171041_facts_words_votes_booklets from './20261128_171041_facts_words_votes_booklets.ts';
+import * as migration_20261128_190100_video_chapters from './20261128_190100_video_chapters.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -62,4 +63,5 @@ export const migrations = [
   { up: migration_20261128_060509_words_under_amounts_and_urgent_help.up, down: migration_20261128_060509_words_under_amounts_and_urgent_help.down, name: '20261128_060509_words_under_amounts_and_urgent_help' },
   { up: migration_20261128_125224_moving_in.up, down: migration_20261128_125224_moving_in.down, name: '20261128_125224_moving_in' },
   { up: migration_20261128_171041_facts_words_votes_booklets.up, down: migration_20261128_171041_facts_words_votes_booklets.down, name: '20261128_171041_facts_words_votes_booklets' },
+  { up: migration_20261128_190100_video_chapters.up, down: migration_20261128_190100_video_chapters.down, name: '20261128_190100_video_chapters' },
 ];

@@ -81,7 +81,8 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   videos: {
     "vaedf/-": `captionsUrl createdAt fileUrl transcript updatedAt`,
-    "vaedf/ae": `_status captions deletedAt description file playlists poster seconds slug title transcriptBody videoId videoPublishedAt`,
+    "vaedf/ae": `_status captions deletedAt description file playlists poster seconds slug title transcriptBody videoId videoPublishedAt
+      chapters.(start title)`,
   },
   playlists: {
     "vaedf/-": `createdAt updatedAt`,

@@ -53,6 +53,7 @@ function videoOfFeed(video: FeedVideo): LibraryVideo {
     fileUrl: video.fileUrl,
     captionsUrl: video.captionsUrl,
     transcript: noHtml,
+    chapters: [],
     seconds: undefined,
   };
 }

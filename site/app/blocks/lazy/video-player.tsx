@@ -1,5 +1,5 @@
 import { numberFormat } from "@pcf/contract/formats";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { VideoView } from "~/content/views/video-view";
 import { ButtonLink } from "~/ui/button/button";
 import { Dialog } from "~/ui/dialog/dialog";
@@ -11,6 +11,7 @@ const inUnit = (unit: string, count: number) =>
 /** Words around videos: they come with the pages that have one. */
 const videoCopy = {
   transcript: "Read the transcript",
+  chapters: "Parts of this film",
   captions: "English captions",
   openOnSite: "Watch on the video site",
   playerOf: (title: string) => `Video: ${title}`,
@@ -20,7 +21,7 @@ const videoCopy = {
 
 type PlayableVideo = Pick<
   VideoView,
-  "title" | "videoId" | "poster" | "fileUrl" | "captionsUrl" | "description" | "transcript"
+  "title" | "videoId" | "poster" | "fileUrl" | "captionsUrl" | "description" | "transcript" | "chapters"
 >;
 
 type VideoPlayerProps = {
@@ -33,9 +34,22 @@ type VideoPlayerProps = {
 
 /** Plays our own clip with its captions, or the video site's player. Transcript below, where there is one. */
 export function VideoPlayer({ video, asked, autoPlay }: VideoPlayerProps) {
+  const player = useRef<HTMLDivElement>(null);
+  const [second, setSecond] = useState<number>();
+
+  function playFrom(start: number): boolean {
+    const film = player.current?.querySelector("video");
+    if (!film) return false;
+    film.currentTime = start;
+    // A browser that cannot play it says so in the player itself.
+    film.play().catch(() => film.focus());
+    return true;
+  }
+
   return (
-    <div className="video-player">
-      <Screen video={video} asked={asked} autoPlay={autoPlay} />
+    <div className="video-player" ref={player}>
+      <Screen video={video} asked={asked} autoPlay={autoPlay} onSecond={setSecond} />
+      <Chapters video={video} playFrom={playFrom} second={second} />
       {video.description && <p>{video.description}</p>}
       {video.transcript && (
         <details className="video-transcript">
@@ -44,6 +58,39 @@ export function VideoPlayer({ video, asked, autoPlay }: VideoPlayerProps) {
         </details>
       )}
     </div>
+  );
+}
+
+type ChaptersProps = {
+  video: PlayableVideo;
+  /** Whether there is a player that could begin there. */
+  playFrom: (start: number) => boolean;
+  /** Where the film is, once it runs. */
+  second: number | undefined;
+};
+
+/** Leads to each part of a film of our own. Without a script the link opens the film's file there. */
+function Chapters({ video: { fileUrl, chapters }, playFrom, second }: ChaptersProps) {
+  if (!fileUrl || chapters.length === 0) return null;
+  const now = second === undefined ? -1 : chapters.findLastIndex(({ start }) => start <= second);
+  return (
+    <nav className="video-chapters" aria-label={videoCopy.chapters}>
+      <ol>
+        {chapters.map(({ title, clock, start }, at) => (
+          <li key={start}>
+            <a
+              href={`${fileUrl}#t=${start}`}
+              aria-current={at === now || undefined}
+              onClick={(event) => {
+                if (playFrom(start)) event.preventDefault();
+              }}
+            >
+              <span>{clock}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
@@ -57,7 +104,9 @@ const takesFocus = {
   },
 };
 
-function Screen({ video, asked, autoPlay }: VideoPlayerProps) {
+type ScreenProps = VideoPlayerProps & { onSecond: (second: number) => void };
+
+function Screen({ video, asked, autoPlay, onSecond }: ScreenProps) {
   const focus = asked && takesFocus;
   if (video.fileUrl)
     return (
@@ -70,6 +119,7 @@ function Screen({ video, asked, autoPlay }: VideoPlayerProps) {
         autoPlay={autoPlay}
         preload="none"
         aria-label={videoCopy.playerOf(video.title)}
+        onTimeUpdate={({ currentTarget }) => onSecond(Math.floor(currentTarget.currentTime))}
         {...focus}
       >
         <track

@@ -25,6 +25,7 @@ test("a video needs no more than its name and its day", () => {
       fileUrl: undefined,
       captionsUrl: undefined,
       transcript: "",
+      chapters: [],
     },
   );
 });
@@ -41,4 +42,15 @@ test("a transcript reaches the page sanitised", () => {
 test("a clip keeps its file, captions and length", () => {
   const clip = { fileUrl: "/media/sleep.webm", captionsUrl: "/media/sleep.vtt", seconds: 24 };
   expect(view(clip)).toMatchObject(clip);
+});
+
+test("a chapter begins at its minute and second", () => {
+  const chapters = [
+    { title: "Why it helps", start: "0:04" },
+    { title: "What to ask", start: "1:05" },
+  ];
+  expect(view({ chapters }).chapters).toEqual([
+    { title: "Why it helps", clock: "0:04", start: 4 },
+    { title: "What to ask", clock: "1:05", start: 65 },
+  ]);
 });

@@ -3,7 +3,7 @@ import { charityDay } from "./charity-day";
 
 /**
  * A video: a clip of our own with its captions (`fileUrl`, `captionsUrl`), or one on the video site (`videoId`). `date` is
- * the day or ISO time of its publication, `day` that day on the charity's clock, `transcript` its words as HTML.
+ * the day or ISO time of its publication, `day` that day on the charity's clock, `transcript` its words as HTML. Of a chapter, `clock` is its begin in words (`1:05`) and `start` the same in seconds.
  */
 export type VideoView = ReturnType<typeof toVideoView>;
 
@@ -21,5 +21,12 @@ export function toVideoView(document: SiteContent["videos"][number]) {
     fileUrl,
     captionsUrl,
     transcript,
+    chapters: document.chapters.map(({ title, start }) => ({ title, clock: start, start: secondsOf(start) })),
   };
+}
+
+/** Seconds of `1:05`. */
+function secondsOf(clock: string): number {
+  const [minutes = 0, seconds = 0] = clock.split(":").map(Number);
+  return minutes * 60 + seconds;
 }
