@@ -1,5 +1,6 @@
 /** Backend and site with hot reload: `npm run dev`. */
 import path from "node:path";
+import { askedToEnd } from "../lib/asked-to-end.ts";
 import { root } from "../lib/build.ts";
 import { prepare } from "../lib/prepare.ts";
 import {
@@ -53,9 +54,7 @@ const processes = [
     failed,
   ),
 ];
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
-    await Promise.all(processes.map((process) => process.stop()));
-    process.exit(0);
-  });
-}
+askedToEnd().signal.addEventListener("abort", async () => {
+  await Promise.all(processes.map((process) => process.stop()));
+  process.exit(0);
+});

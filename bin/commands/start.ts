@@ -1,4 +1,5 @@
 /** Starts the whole site: `npm start`. Builds what is not built, migrates, seeds an empty database, then serves. */
+import { askedToEnd } from "../lib/asked-to-end.ts";
 import { ensureBuilt } from "../lib/build.ts";
 import { longSteps } from "../lib/long-steps.ts";
 import { prepare } from "../lib/prepare.ts";
@@ -13,6 +14,7 @@ import {
 import { stackEnv, startStack, untilAllHealthy } from "../lib/stack.ts";
 
 const startedAt = Date.now();
+const asked = askedToEnd();
 const say = (line: string) =>
   console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
@@ -26,7 +28,7 @@ await requireGoodSettings(env);
 const { step } = longSteps(say);
 const build = (name: "site" | "backend") =>
   step(`the build of the ${name}`, async () => {
-    const how = await ensureBuilt(name);
+    const how = await ensureBuilt(name, asked.signal);
     say(how === "built" ? `The ${name} is built.` : `The ${name} was built already.`);
   });
 let preparing = "begins";
@@ -37,18 +39,26 @@ try {
     step(
       () => `the database (${preparing})`,
       () =>
-        prepare(env, (line) => {
-          if (/^(database|sample content|frame): /.test(line)) preparing = line;
-          say(line);
-        }),
+        prepare(
+          env,
+          (line) => {
+            if (/^(database|sample content|frame): /.test(line)) preparing = line;
+            say(line);
+          },
+          asked.signal,
+        ),
     ),
     build("site"),
     build("backend"),
   ]);
 } catch (error) {
+  if (asked.signal.aborted) process.exit(0);
+  // The other build, or the database, is of no use any more.
+  asked.abort();
   fail(error instanceof Error ? error.message : String(error));
 }
 
+if (asked.signal.aborted) process.exit(0);
 const stack = startStack({
   ...places,
   output: process.stdout,
@@ -57,12 +67,10 @@ const stack = startStack({
     fail(`The ${name} could not start; the lines above say why.`);
   },
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
-    await stack.stop();
-    process.exit(0);
-  });
-}
+asked.signal.addEventListener("abort", async () => {
+  await stack.stop();
+  process.exit(0);
+});
 
 await Promise.all(
   Object.entries({ site: stack.siteUrl, backend: stack.backendUrl }).map(([name, url]) =>

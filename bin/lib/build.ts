@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { endWith } from "./asked-to-end.ts";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
@@ -26,17 +27,17 @@ const underWay = new Map<Package, Promise<"built" | "current">>();
 
 /**
  * Builds a package unless its build is that of the present sources. Who asks while it is built waits for the same build: two
- * would empty each other's folder.
+ * would empty each other's folder. The build ends with who started it, when that one is asked to end.
  *
  * @throws Error with the build's own output when it fails.
  */
-export function ensureBuilt(name: Package): Promise<"built" | "current"> {
-  const build = underWay.get(name) ?? buildWhereChanged(name).finally(() => underWay.delete(name));
+export function ensureBuilt(name: Package, asked?: AbortSignal): Promise<"built" | "current"> {
+  const build = underWay.get(name) ?? buildWhereChanged(name, asked).finally(() => underWay.delete(name));
   underWay.set(name, build);
   return build;
 }
 
-async function buildWhereChanged(name: Package): Promise<"built" | "current"> {
+async function buildWhereChanged(name: Package, asked?: AbortSignal): Promise<"built" | "current"> {
   if (isBuilt(name)) return "current";
   const stamp = sourceStamp(root, [...builds[name].folders]);
   const [command, ...args] = builds[name].command;
@@ -44,6 +45,7 @@ async function buildWhereChanged(name: Package): Promise<"built" | "current"> {
     cwd: path.join(root, name),
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
+  endWith(child, asked);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {

@@ -5,17 +5,22 @@ import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { readEnv } from "../../backend/src/env.ts";
 import { preparedKey } from "../../backend/src/seed/prepared-key.ts";
+import { endWith } from "./asked-to-end.ts";
 import { root, sourceStamp } from "./build.ts";
 import { quickImports } from "./stack.ts";
 
 /**
  * Migrates the database, seeds an empty one and makes the first administrator, reporting each step to `report`. Finishes
  * what an interrupted start has left. A database that the same sources have prepared is left to the server, which
- * migrates at its start.
+ * migrates at its start. What runs for it ends when who called is asked to end.
  *
  * @throws Error when it cannot be finished.
  */
-export async function prepare(env: NodeJS.ProcessEnv, report: (line: string) => void): Promise<void> {
+export async function prepare(
+  env: NodeJS.ProcessEnv,
+  report: (line: string) => void,
+  asked?: AbortSignal,
+): Promise<void> {
   const stamp = sourceStamp(root, ["contract/src", "backend"]);
   if (isPrepared(readEnv(env).DATABASE_URL, stamp)) return report("database: prepared already");
   const child = spawn(
@@ -23,6 +28,7 @@ export async function prepare(env: NodeJS.ProcessEnv, report: (line: string) => 
     [...quickImports, "backend/src/seed/prepare-database.ts", `--prepared-by=${stamp}`],
     { cwd: root, env: { ...env, LOG_LEVEL: "warn" } },
   );
+  endWith(child, asked);
   let latest: string | undefined;
   createInterface(child.stdout).on("line", report);
   createInterface(child.stderr).on("line", (line) => {

@@ -88,8 +88,14 @@ export async function runUntilStopped(start: () => Promise<{ stop: () => Promise
     console.error(faultLine(error));
     process.exit(1);
   });
+  let isStopping = false;
+  // Both a terminal and who started us may ask: the second signal changes nothing.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void site.stop().then(() => process.exit(0)));
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      void site.stop().then(() => process.exit(0));
+    });
   }
 }
 

@@ -7,22 +7,36 @@ const videos = await sampleFiles.json("videos.json", videosSource);
 const pages = await samplePages();
 const newestFirst = [...videos].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 
-test.each(videos)("$slug is announced as the silent film of a few seconds that it is", (video) => {
-  expect(video.description).toContain(`silent film of ${video.seconds} seconds`);
-  expect(video.description).not.toMatch(/\bclip\b|\bhear\b/);
-  expect(video.transcript).toMatch(/^The film has no sound\. /);
-});
+/** Those that teach have chapters; the others are short. */
+const teaches = (video: (typeof videos)[number] | undefined) => video?.chapters !== undefined;
+
+test.each(videos)(
+  "$slug is announced as what it is: a short silent film, or one without words spoken",
+  (video) => {
+    expect(video.description).toContain(
+      teaches(video) ? "film without words spoken" : `silent film of ${video.seconds} seconds`,
+    );
+    expect(video.description).not.toMatch(/\bclip\b|\bhear\b/);
+    expect(video.transcript).toMatch(/^The film has no sound\. /);
+  },
+);
 
 test("every film on a page is called silent beside it, with its length", () => {
   const captions = pages.flatMap((page) =>
     blocksOf(page, "video").map(({ video, caption }) => ({
       caption,
-      seconds: videos.find(({ slug }) => slug === video)?.seconds,
+      film: videos.find(({ slug }) => slug === video),
     })),
   );
   expect(captions.length).toBeGreaterThan(10);
-  for (const { caption, seconds } of captions)
-    expect(caption).toMatch(new RegExp(`^A silent film of ${seconds} seconds: `));
+  for (const { caption, film } of captions)
+    expect(caption).toMatch(
+      new RegExp(
+        teaches(film)
+          ? `^A film of ${film?.seconds} seconds without words spoken: `
+          : `^A silent film of ${film?.seconds} seconds: `,
+      ),
+    );
 });
 
 test("nothing announces people who talk, or sound", () => {

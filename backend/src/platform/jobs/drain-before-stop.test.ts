@@ -23,6 +23,8 @@ test("a backend beside others that is asked to stop serves until the sites know,
   const answer = () =>
     fetch(url).then(async (response) => [await response.text(), response.headers.get("connection")]);
   await expect.poll(answer).toEqual(["stopping", "close"]);
+  // Who is asked by a terminal and by who started it is asked twice.
+  stop();
   let answers = 0;
   const isServing = () =>
     fetch(url).then(

@@ -21,13 +21,14 @@ const jobsMs = 6_000;
  * On SIGTERM or SIGINT: begins no more jobs, says by `/readyz` and to the sites that others are to be asked, goes on answering until
  * they have (`seconds` for a proxy that asks less often), and waits for the jobs under way. Then the framework stops, as ever: it
  * takes no more connections and ends with the last answer. Were it to close its port at once, a gift that is just
- * connecting would be cut off. A backend that has its database for itself has nobody to send to.
+ * connecting would be cut off. Being asked again while it does changes nothing. A backend that has its database for itself has nobody to send to.
  */
 export function drainBeforeStop(payload: Payload, seconds: number): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     const ofFramework = process.listeners(signal);
     process.removeAllListeners(signal);
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isStopping()) return;
       void drained(payload, seconds).then(() => {
         for (const stop of ofFramework) stop(signal);
       });

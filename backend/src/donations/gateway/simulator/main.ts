@@ -11,7 +11,9 @@ server.listen(env.GATEWAY_SIMULATOR_PORT, "127.0.0.1", () => {
   console.log(`Gateway simulator on http://127.0.0.1:${port} (no card is charged)`);
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
+  // Both a terminal and who started us may ask: the second signal changes nothing.
+  process.on(signal, () => {
+    if (!server.listening) return;
     server.closeAllConnections();
     server.close(() => process.exit(0));
   });
