@@ -1,8 +1,8 @@
 /**
  * Makes the films without words spoken: `npm run films [slug …]`. Each is described in seed/films/<slug>.json (what is said,
- * what is seen, what moves); from it come videos/<slug>.webm, its captions, its picture images/film-<slug>.jpg, and in
+ * what is seen, what moves); from it come videos/<slug>.mp4, its captions, its picture images/film-<slug>.jpg, and in
  * videos.json its length, chapters and transcript. `npm run films -- look SLUG [SECOND …]` draws single pictures into
- * screenshots/ instead; without seconds one of the end of each shot. Needs ffmpeg (with libvpx-vp9) and Chromium.
+ * screenshots/ instead; without seconds one of the end of each shot. Needs ffmpeg (with libx264) and Chromium.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -58,7 +58,7 @@ try {
     for (const slug of first ? [first, ...rest] : all) {
       const film = readFilm(slug);
       const page = await openStage(browser, film);
-      await drawFilm(page, film, path.join(seed, "videos", `${slug}.webm`));
+      await drawFilm(page, film, path.join(seed, "videos", `${slug}.mp4`));
       await pictureAt(page, posterMoment(film), path.join(seed, "images", `film-${slug}.jpg`));
       await page.close();
       writeFileSync(path.join(seed, "videos", `${slug}.en.vtt`), captionsOf(film));

@@ -48,24 +48,34 @@ export async function pictureAt(page: Page, second: number, file: string): Promi
   await page.screenshot({ path: file, ...(file.endsWith(".jpg") && { quality: 86 }) });
 }
 
-/** Draws the whole film into a WebM file. A picture that is the same as the one before is taken once. */
+/** Draws the whole film into an MP4 file (H.264), which every telephone plays. A picture that is the same as the one before is taken once. */
 export async function drawFilm(page: Page, film: Film, file: string): Promise<void> {
   const frames = timelineOf(film).seconds * framesPerSecond;
   const encoder = spawn(
     "ffmpeg",
     [
       ...["-v", "error", "-y", "-f", "image2pipe", "-framerate", String(framesPerSecond), "-i", "-"],
-      ...["-c:v", "libvpx-vp9", "-crf", "42", "-b:v", "0", "-pix_fmt", "yuv420p", "-g", "600"],
-      ...["-cpu-used", "2", "-row-mt", "1", "-auto-alt-ref", "1", "-lag-in-frames", "25", file],
+      ...["-vf", "scale=out_color_matrix=bt709", "-pix_fmt", "yuv420p", "-colorspace", "bt709"],
+      ...["-c:v", "libx264", "-preset", "slow", "-tune", "animation", "-crf", "30", "-g", "400"],
+      ...["-movflags", "+faststart", "-map_metadata", "-1", file],
     ],
     { stdio: ["pipe", "inherit", "inherit"] },
   );
   const ended = once(encoder, "exit");
+  // Asked directly, Chromium gives a picture in a third of the time that `page.screenshot` takes.
+  const chromium = await page.context().newCDPSession(page);
   let drawn = "";
   let picture: Uint8Array = new Uint8Array();
   for (let frame = 0; frame < frames; frame += 1) {
     const state = await page.evaluate((at) => window.showFilmAt(at), frame / framesPerSecond);
-    if (state !== drawn) picture = await page.screenshot({ type: "png" });
+    if (state !== drawn) {
+      const { data } = await chromium.send("Page.captureScreenshot", {
+        format: "png",
+        optimizeForSpeed: true,
+        clip: { x: 0, y: 0, width: 960, height: 540, scale: sharpness },
+      });
+      picture = Buffer.from(data, "base64");
+    }
     drawn = state;
     if (!encoder.stdin.write(picture)) await once(encoder.stdin, "drain");
   }

@@ -26,11 +26,8 @@ const film = (slug: string, starts: string[]) =>
 test("the chapters of a film reach the site in their order", async () => {
   await film("walk", ["0:04", "0:42", "1:05"]);
   const { data } = await askGraphql("{ videos { docs { chapters { start title } } } }");
-  expect(data.videos.docs[0].chapters).toEqual([
-    { start: "0:04", title: "From 0:04" },
-    { start: "0:42", title: "From 0:42" },
-    { start: "1:05", title: "From 1:05" },
-  ]);
+  const chapters = ["0:04", "0:42", "1:05"].map((start) => ({ start, title: `From ${start}` }));
+  expect(data?.videos).toEqual({ docs: [{ chapters }] });
 });
 
 test.each([

@@ -2,8 +2,7 @@ import { numberFormat } from "@pcf/contract/formats";
 
 export const videoLibraryCopy = {
   title: "Video library",
-  description: "Short silent films on prostate cancer, with words to read.",
-  filter: "Find a video",
+  description: "Videos on prostate cancer, to look through by subject.",
   playlist: "Playlist",
   all: "All Videos",
   search: "Search by title",
@@ -14,5 +13,4 @@ export const videoLibraryCopy = {
   nothing: "No video has these words in its title.",
   nothingHint: "Try a shorter word, or choose another playlist.",
   none: "We have no videos here yet.",
-  featured: "The video you came for",
 };
