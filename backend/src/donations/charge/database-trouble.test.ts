@@ -7,7 +7,7 @@ import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { donationWithKey } from "../record/donation-store.ts";
 import { solveCaptcha } from "../testing/browser-donor.ts";
 import { donationForm } from "../testing/donation-form.ts";
-import { refuseWrites } from "../testing/refuse-writes.ts";
+import { refuseWrites, waitLittleForWriters } from "../testing/refuse-writes.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
 
@@ -20,9 +20,7 @@ beforeAll(async () => {
   simulator = await startSimulator(mkdtempSync("/tmp/simulator-"));
   app = await startTestPayload({ GATEWAY_SIMULATOR_PORT: String(simulator.port), HUMAN_CHECK_COST: "1" });
   await saveReceiptSettings(app.payload);
-  // Nobody in a test waits as long as a busy server may.
-  app.payload.db.busyTimeout = 50;
-  if (isSqlite) await run("PRAGMA busy_timeout = 50");
+  await waitLittleForWriters(app);
 });
 afterAll(async () => {
   await simulator.stop();

@@ -38,3 +38,16 @@ async function readOnlyServer(databaseUrl: string) {
 /** Has the database refuse to write and still answer what is read; what it answers ends that. */
 export const refuseWrites = ({ databaseUrl }: TestPayload): Promise<() => Promise<void>> =>
   databaseUrl.startsWith("file:") ? lockFile(databaseUrl) : readOnlyServer(databaseUrl);
+
+const runsStatements = (drizzle: object): drizzle is { run: (statement: string) => Promise<unknown> } =>
+  "run" in drizzle;
+
+/**
+ * Nobody in a test waits as long for another writer as a busy server may: neither on the connection that there is, for statements
+ * that stand alone, nor on those that come after it.
+ */
+export async function waitLittleForWriters({ payload }: TestPayload): Promise<void> {
+  payload.db.busyTimeout = 50;
+  const { drizzle } = payload.db;
+  if (runsStatements(drizzle)) await drizzle.run("PRAGMA busy_timeout = 50");
+}

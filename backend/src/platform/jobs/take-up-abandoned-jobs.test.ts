@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { refuseWrites } from "../../donations/testing/refuse-writes.ts";
+import { refuseWrites, waitLittleForWriters } from "../../donations/testing/refuse-writes.ts";
 import { mailQueue } from "../../mail/empty-outbox.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import {
@@ -74,7 +74,7 @@ test("a job whose machine renews its lease is left alone, however long it takes"
 });
 
 test("nobody's job is taken while no lease can be renewed, nor right after it", async () => {
-  app.payload.db.busyTimeout = 50;
+  await waitLittleForWriters(app);
   await takenUp();
   const look = abandonedJobs(app.payload);
   await look(0);
