@@ -7,7 +7,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { openBrowser } from "../../e2e/fixtures/open-browser.ts";
-import { drawFilm, openStage, pictureAt } from "../films/draw-film.ts";
+import { drawFilm, openStage, pictureAt, posterAt } from "../films/draw-film.ts";
 import { captionsOf, chaptersOf, type Film, filmSchema, timelineOf, transcriptOf } from "../films/film.ts";
 import { root } from "../lib/build.ts";
 
@@ -59,7 +59,7 @@ try {
       const film = readFilm(slug);
       const page = await openStage(browser, film);
       await drawFilm(page, film, path.join(seed, "videos", `${slug}.mp4`));
-      await pictureAt(page, posterMoment(film), path.join(seed, "images", `film-${slug}.jpg`));
+      await posterAt(page, posterMoment(film), path.join(seed, "images", `film-${slug}.jpg`));
       await page.close();
       writeFileSync(path.join(seed, "videos", `${slug}.en.vtt`), captionsOf(film));
       writeEntry(slug, film);

@@ -42,10 +42,25 @@ export async function openStage(browser: Browser, film: Film): Promise<Page> {
   return page;
 }
 
-/** The film's picture at a second, into a file. */
+/** The film's picture at a second, into a PNG file. */
 export async function pictureAt(page: Page, second: number, file: string): Promise<void> {
   await page.evaluate((at) => window.showFilmAt(at), second);
-  await page.screenshot({ path: file, ...(file.endsWith(".jpg") && { quality: 86 }) });
+  await page.screenshot({ path: file });
+}
+
+/**
+ * The picture by which the film is shown, into a JPEG file: the drawing at a second, without words. Cards cut a strip from both
+ * sides.
+ */
+export async function posterAt(page: Page, second: number, file: string): Promise<void> {
+  await page.evaluate((at) => {
+    window.showFilmAt(at);
+    for (const words of document.querySelectorAll<HTMLElement>("#words, #steps, #over"))
+      words.style.visibility = "hidden";
+  }, second);
+  const height = 540 - 84;
+  const width = Math.round((height * 16) / 9);
+  await page.screenshot({ path: file, quality: 88, clip: { x: (960 - width) / 2, y: 84, width, height } });
 }
 
 /** Draws the whole film into an MP4 file (H.264), which every telephone plays. A picture that is the same as the one before is taken once. */

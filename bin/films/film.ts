@@ -136,14 +136,12 @@ export function transcriptOf(film: Film): string {
   return ["The film has no sound. This is what its captions say.", ...parts, film.ending.say].join("\n\n");
 }
 
-/** Its captions as WebVTT. */
+/** Its captions as WebVTT. The words of the first and the last card stand large in the picture, and need none. */
 export function captionsOf(film: Film): string {
-  const { title, shots, ending } = timelineOf(film);
+  const { shots } = timelineOf(film);
   const clock = (seconds: number) =>
     `00:${twoDigits(Math.floor(seconds / 60))}:${(seconds % 60).toFixed(3).padStart(6, "0")}`;
-  const cues = [title, ...shots, ending].map(
-    ({ say, start, end }) => `${clock(start)} --> ${clock(end)}\n${say}\n`,
-  );
+  const cues = shots.map(({ say, start, end }) => `${clock(start)} --> ${clock(end)}\n${say}\n`);
   const note = "NOTE The film has no sound. The captions are what a speaker would say.\n";
   return ["WEBVTT\n", note, ...cues].join("\n");
 }

@@ -151,10 +151,10 @@ function Screen({ video, asked, autoPlay, onSecond }: ScreenProps) {
   );
 }
 
-/** Length of a video in words: whole minutes from a minute on, seconds below. */
+/** Length of a video in words: whole minutes from two on, seconds below. */
 export function videoLength(seconds: number | undefined): string | undefined {
   if (!seconds) return undefined;
-  return seconds < 60 ? videoCopy.seconds(Math.round(seconds)) : videoCopy.minutes(Math.round(seconds / 60));
+  return seconds < 120 ? videoCopy.seconds(Math.round(seconds)) : videoCopy.minutes(Math.round(seconds / 60));
 }
 
 /** The player over the page. It leaves the page when it is closed, so that playback stops. */
