@@ -24,6 +24,10 @@ const content = {
       ["/100%-off", "/%C3%A9t%c3%a9"],
       ["/away", "/.//evil.example/"],
       ["/?p=86", "/news/a-walk"],
+      ["/wp-content/uploads/2024/01/walk.jpg", "/media/walk.jpg"],
+      ["/wp-content/uploads/2024/01/lake-scaled.jpg", "/media/lake.jpg"],
+      ["/wp-content/uploads/2024/01/lake-24x36.jpg", "/media/lake-poster.jpg"],
+      ["/posters/tree.jpg", "/media/tree.jpg"],
     ] as const
   ).map(([from, target], at) => ({ id: String(at), from, target, status: 301 as const })),
 };
@@ -155,6 +159,22 @@ test("an old item is found by its number, asked for in each of the ways of a Wor
   }
   for (const path of ["/", "/?p=87", "/?p=8", "/?p=860", "/?q=86", "/about-us?p=86"])
     expect(await ask(`GET ${path} HTTP/1.1`, "host: site.example"), path).toMatch(/ 200 [\s\S]*a page$/);
+});
+
+test("each size that a WordPress kept of a picture leads to the picture, and nothing else does", async () => {
+  const uploads = "/wp-content/uploads/2024/01";
+  for (const size of [
+    "walk.jpg",
+    "walk-300x200.jpg",
+    "walk-scaled.jpg",
+    "walk-e1700000000000-150x150.jpg?x=1",
+  ])
+    expect(await locationOf(`${uploads}/${size}`), size).toBe("/media/walk.jpg");
+  for (const size of ["lake.jpg", "lake-scaled.jpg", "lake-1024x683.jpg", "lake-rotated.jpg"])
+    expect(await locationOf(`${uploads}/${size}`), size).toBe("/media/lake.jpg");
+  expect(await locationOf(`${uploads}/lake-24x36.jpg`)).toBe("/media/lake-poster.jpg");
+  for (const other of [`${uploads}/walk-300x200.png`, `${uploads}/walk-2.jpg`, "/posters/tree-300x200.jpg"])
+    expect(await locationOf(other), other).toBeUndefined();
 });
 
 test.each(["/50%-off", "/%", "/%E0%A4%A", "/a%00b", "/%ff/../%", "//", "/get-support/%C3%28", "/%.data"])(

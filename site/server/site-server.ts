@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { bookletAsked } from "@pcf/contract/content/booklet";
 import type { Company } from "@pcf/contract/content/company";
 import { redirectKey } from "@pcf/contract/content/redirect-chain";
+import { byPathOrPicture } from "@pcf/contract/content/wordpress-upload";
 import { movedUrls } from "@pcf/contract/urls";
 import { perContent } from "../app/content/per-content.ts";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
@@ -115,7 +116,7 @@ export function createSiteServer(
 
     const content = snapshot.current();
     if (!content) return sendLoadingPage(request, response);
-    const old = redirectsByAddress(content).get(redirectKey((bare || "/") + url.search));
+    const old = redirectFrom(content)(redirectKey((bare || "/") + url.search));
     if (old) return redirect(response, old.target, old.status);
     if (pathname === "/preview") return answerPreview(request, response, url, { ...site, content });
     await pages.answer(request, response, url, content);
@@ -174,10 +175,9 @@ export function createSiteServer(
 
 /** When a request that has not come whole is cut off, in milliseconds, and how often that is looked for: visitors send 64 KB at most. */
 const wholeWithin = { requestTimeout: 45_000, connectionsCheckingInterval: 5_000 };
-/** Redirects by the address they lead from. Of two from one address the first counts. */
-const redirectsByAddress = perContent(
-  ({ redirects }) =>
-    new Map(redirects.toReversed().map((redirect) => [redirectKey(redirect.from), redirect])),
+/** The redirect from an address. Of two from one address the first counts. */
+const redirectFrom = perContent(({ redirects }) =>
+  byPathOrPicture(new Map(redirects.toReversed().map((redirect) => [redirectKey(redirect.from), redirect]))),
 );
 
 function redirect(response: ServerResponse, to: string, status = 301) {

@@ -75,12 +75,21 @@ test("links to no page, to drafts, the trash, lost files and lost parts of pages
     collection: "redirects",
     data: { from: "/old", to: { type: "custom", url: "/there" }, type: "301" },
   });
+  await payload.create({
+    collection: "redirects",
+    data: {
+      from: "/wp-content/uploads/old.jpg",
+      to: { type: "custom", url: "/there" },
+      type: "301",
+    },
+  });
   const good = [
     "/there",
     "/there#what-helps",
     "/there/?from=poster",
     "https://charity.example/there",
     "/old",
+    "/wp-content/uploads/old-300x200.jpg",
     "/news",
     "/feed.xml",
     "https://elsewhere.example/x",

@@ -1,5 +1,6 @@
 import { linkAddressesOf, pageAddressesOf } from "@pcf/contract/content/document-address";
 import { barePath, redirectKey } from "@pcf/contract/content/redirect-chain";
+import { byPathOrPicture } from "@pcf/contract/content/wordpress-upload";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { hyphenated } from "@pcf/contract/folded-text";
 import { drawnBySite, pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
@@ -76,9 +77,8 @@ export function judgeOf(documents: readonly ReadDocument[]): Judge {
     documents.filter(({ isSeen }) => !isSeen),
     places,
   );
-  const redirects = new Set(
-    seen.flatMap(({ collection, data }) => (collection === "redirects" ? [folded(String(data.from))] : [])),
-  );
+  const redirects = seen.filter(({ collection }) => collection === "redirects");
+  const redirectFrom = byPathOrPicture(new Map(redirects.map((one) => [folded(String(one.data.from)), one])));
   const parts = new Map<ReadDocument, Set<string>>();
   const partsOnce = (page: ReadDocument) => {
     const known = parts.get(page) ?? partsOf(page.data);
@@ -120,7 +120,7 @@ export function judgeOf(documents: readonly ReadDocument[]): Judge {
       if (to.startsWith(videoUrl("")) && !seenPlaces.has(to)) return "There is no such video";
       return part ? judgePart(page, barePath(address), part) : undefined;
     }
-    if (redirects.has(path)) return undefined;
+    if (redirectFrom(path)) return undefined;
     const hidden = unseenPages.get(path);
     return hidden ? unseen(hidden) : "There is no page at this address";
   };

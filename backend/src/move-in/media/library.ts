@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { wholeUpload } from "@pcf/contract/content/wordpress-upload";
 import { ValidationError } from "payload";
 import sharp from "sharp";
 import { fileType } from "../../content/media/file-type.ts";
@@ -7,7 +8,7 @@ import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { largestFileBytes } from "../../platform/storage/file-copy.ts";
 import { noteChange, noteMoved } from "../ledger/moved-items.ts";
 import type { OldFile, Source } from "../source/old-items.ts";
-import { uploadPath, wholeUpload } from "../source/upload-path.ts";
+import { uploadPath } from "../source/upload-path.ts";
 import { fingerprint, storedDocument } from "../write/fingerprint.ts";
 import type { Writing } from "../write/write-item.ts";
 

@@ -1,5 +1,6 @@
+import { wholeUpload } from "@pcf/contract/content/wordpress-upload";
 import { expect, test } from "vitest";
-import { uploadPath, wholeUpload } from "./upload-path.ts";
+import { uploadPath } from "./upload-path.ts";
 
 const origin = "https://cms.example/wp-content/uploads";
 

@@ -1,5 +1,4 @@
-/** Where WordPress keeps the files of its library. */
-export const uploads = "/wp-content/uploads/";
+import { uploads } from "@pcf/contract/content/wordpress-upload";
 
 const decoded = (path: string): string => {
   try {
@@ -15,10 +14,3 @@ export function uploadPath(url: string): string | undefined {
   const at = path.indexOf(uploads);
   return at < 0 ? undefined : decoded(path.slice(at + uploads.length)).normalize("NFC");
 }
-
-/**
- * The path of the whole picture, of that of a copy: WordPress keeps `photo-300x200.jpg`, `photo-scaled.jpg`, `photo-rotated.jpg`
- * and `photo-e1700000000000.jpg` beside `photo.jpg`. A file may have been uploaded under such a name, so it is asked for second.
- */
-export const wholeUpload = (path: string): string =>
-  path.replace(/(?:-\d+x\d+|-scaled|-rotated|-e\d{10,})*(?=\.\w+$)/i, "");

@@ -1,4 +1,4 @@
-import { wholeUpload } from "../source/upload-path.ts";
+import { wholeUpload } from "@pcf/contract/content/wordpress-upload";
 import { attribute, classesOf, type HtmlElement } from "./html-tree.ts";
 import { urlOf } from "./videos.ts";
 

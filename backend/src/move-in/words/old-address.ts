@@ -1,6 +1,6 @@
 import { barePath } from "@pcf/contract/content/redirect-chain";
+import { uploads, wholeUpload } from "@pcf/contract/content/wordpress-upload";
 import { pageAddresses } from "@pcf/contract/page-addresses";
-import { uploads, wholeUpload } from "../source/upload-path.ts";
 import { type TypedLink, typedLink } from "./typed-link.ts";
 
 /** An address of the old site that a text leads to and nothing is known of; `stays` where it is a path that the text keeps. */
