@@ -328,6 +328,30 @@ test("taken back, nothing is left but what staff have edited, in the trash, and 
   expect((await app.payload.count({ collection: "moved-items" })).totalDocs).toBe(0);
 });
 
+test("everybody else has a turn between two items, so that a server answers while it brings content", async () => {
+  const { runMoveIn } = await import("./run/run-move-in.ts");
+  const { openSource } = await import("./run/open-source.ts");
+  const news = Array.from({ length: 12 }, (_, nth) => article(20 + nth, "One", `one-${nth}`, "<p>x</p>"));
+  await writeOldSite(dir, { news, files: site().files });
+  const { source, close } = await openSource({ recordings: dir });
+  let turns = 0;
+  let clock = setImmediate(function turn() {
+    turns += 1;
+    clock = setImmediate(turn);
+  });
+  const turnsAt: number[] = [];
+  const progress = () => turnsAt.push(turns);
+  await runMoveIn({ payload: app.payload, source, asked: {}, progress });
+  const written = turnsAt.length;
+  await runMoveIn({ payload: app.payload, source, asked: { undo: true }, progress });
+  clearImmediate(clock);
+  await close();
+  expect(written).toBeGreaterThan(2 * news.length);
+  expect(turnsAt.length).toBeGreaterThan(2 * written);
+  // Files are brought two at a time.
+  expect(new Set(turnsAt).size).toBeGreaterThanOrEqual(turnsAt.length - 3);
+});
+
 test("a trial writes nothing at all", async () => {
   const { runMoveIn } = await import("./run/run-move-in.ts");
   const { openSource } = await import("./run/open-source.ts");

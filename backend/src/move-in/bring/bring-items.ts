@@ -68,7 +68,7 @@ type BringItems = {
   since: Date | undefined;
   /** Gathers the keys of the items that were looked at. */
   looked: Set<string>;
-  step: () => void;
+  step: () => Promise<void>;
 };
 
 /** Brings the items of one kind, page by page, and counts how they ended. */
@@ -89,7 +89,7 @@ export async function bringItems({
     const place = byKey.get(keyOf(kind, old.sourceId));
     // One that was made there while this run was under way is for the next.
     if (!place) continue;
-    step();
+    await step();
     const known = writing.ledger.get(place.key);
     if (since && known && old.modified && new Date(old.modified) < since) {
       count.same += 1;

@@ -102,9 +102,10 @@ export async function movedItem(payload: Payload, id: number): Promise<MovedItem
   return rowSchema.parse(await payload.findByID({ collection: "moved-items", id, depth: 0 }));
 }
 
-/** A new row, as a part of the save that `req` belongs to. */
+/** A new row, as a part of the save that `req` belongs to; without what was before, as `movedItemsOf` has it. */
 export async function noteMoved(req: PayloadRequest, item: NewMovedItem): Promise<MovedItem> {
-  return rowSchema.parse(await req.payload.create({ collection: "moved-items", data: item, depth: 0, req }));
+  const row = await req.payload.create({ collection: "moved-items", data: item, depth: 0, req });
+  return { ...rowSchema.parse(row), before: undefined };
 }
 
 /** Changes what is remembered of a row, as a part of the save that `req` belongs to. */

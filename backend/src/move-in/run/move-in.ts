@@ -14,6 +14,7 @@ import { movedItemsOf } from "../ledger/moved-items.ts";
 import { Library } from "../media/library.ts";
 import { type Kind, kinds, type OldFile, type Source } from "../source/old-items.ts";
 import { addressBook } from "../words/old-address.ts";
+import { othersTurn } from "../write/others-turn.ts";
 import { takeOff, type Writing } from "../write/write-item.ts";
 import type { Heard } from "./open-source.ts";
 
@@ -85,8 +86,8 @@ export async function moveIn(asked: MoveIn): Promise<Result> {
 
   const step = stepsOf(asked, {
     files: asked.only ? 0 : files.length,
-    // Each is brought, and then its old addresses are led to it.
-    others: wanted.reduce((sum, kind) => sum + 2 * (plan.get(kind)?.length ?? 0), 0),
+    // Each is brought, and then its old addresses are led to it, as are those of files.
+    others: wanted.reduce((sum, kind) => sum + 2 * (plan.get(kind)?.length ?? 0), files.length),
   });
   const counts: Count[] = [];
   if (!asked.only) counts.push(await bringFiles(library, files, looked, step));
@@ -123,16 +124,19 @@ export async function moveIn(asked: MoveIn): Promise<Result> {
 /** A picture is drawn in all its sizes, which takes as long as so many documents. */
 const fileWeight = 20;
 
-/** Counts on, says how it stands, and ends the run where somebody has asked for it. */
+type Step = (at: string) => Promise<void>;
+
+/** Counts on, says how it stands, lets others go on, and ends the run where somebody has asked for it. */
 function stepsOf(
-  { progress, stopped }: MoveIn,
+  { payload, progress, stopped }: MoveIn,
   { files, others }: { files: number; others: number },
-): (at: string) => void {
+): Step {
   const begun = performance.now();
   const of = files + others;
   const work = files * fileWeight + others;
   let [done, worked] = [0, 0];
-  return (at) => {
+  return async (at) => {
+    await othersTurn(payload);
     if (stopped()) throw new Stopped("Stopped. Run it again, and it goes on.");
     done += 1;
     worked += at === "media" ? fileWeight : 1;
@@ -150,7 +154,7 @@ async function bringFiles(
   library: Library,
   files: readonly OldFile[],
   looked: Set<string>,
-  step: (at: string) => void,
+  step: Step,
 ): Promise<Count> {
   const count: Count = {
     kind: "media",
@@ -167,7 +171,7 @@ async function bringFiles(
       const end = await library.bring(file);
       count[end === "left out" ? "leftOut" : end] += 1;
       if (end !== "left out") count.here += 1;
-      step("media");
+      await step("media");
     }
   };
   // Of files that are the same the one with an alternative text is the one that comes over.
@@ -219,20 +223,22 @@ async function bringRedirects(
   { writing, library }: Bringing,
   places: readonly Place[],
   wanted: readonly Kind[],
-  step: () => void,
+  step: () => Promise<void>,
 ): Promise<void> {
   const addresses = places.flatMap(({ address }) => address ?? []);
   const redirects = await Redirects.begin(writing, addresses);
   for (const { key, kind, paths, address, hidden } of places) {
     if (!wanted.includes(kind)) continue;
-    step();
+    await step();
     const row = writing.ledger.get(key);
     if (hidden || !row || row.facts.takenOff || !address) continue;
     for (const from of paths)
       await redirects.lead({ from, to: address, collection: row.collection, document: row.document });
   }
   for (const { key, document, there } of [...writing.ledger.values()]) {
-    const to = key.startsWith("media:") && there ? await library.addressOf(document) : undefined;
-    if (to && there && URL.canParse(there)) await redirects.lead({ from: new URL(there).pathname, to });
+    if (!key.startsWith("media:") || !there) continue;
+    await step();
+    const to = await library.addressOf(document);
+    if (to && URL.canParse(there)) await redirects.lead({ from: new URL(there).pathname, to });
   }
 }

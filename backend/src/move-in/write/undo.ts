@@ -3,6 +3,7 @@ import { readContent } from "../../content/uses/read-content.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { forgetMoved, type MovedItem, movedItem } from "../ledger/moved-items.ts";
 import { fingerprint, storedDocument } from "./fingerprint.ts";
+import { othersTurn } from "./others-turn.ts";
 import type { Writing } from "./write-item.ts";
 
 /** These are parts of other documents: what staff have made here may show them by now. */
@@ -34,6 +35,7 @@ export async function undoAll(undoing: Undoing): Promise<void> {
   ];
   let used: ReadonlySet<string> | undefined;
   for (const [index, row] of inOrder.entries()) {
+    await othersTurn(undoing.payload);
     if (stopped()) return;
     const { key, title, there, document, collection } = row;
     if (parts.has(collection)) used ??= await usedParts(undoing);
