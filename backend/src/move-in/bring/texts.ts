@@ -2,6 +2,7 @@ import type { FindingSort } from "../ledger/findings.ts";
 import type { Library } from "../media/library.ts";
 import type { TextContext } from "../texts/converter.ts";
 import { pageBlocksOf } from "../texts/page-blocks-of.ts";
+import { plainTextOf } from "../texts/plain-text-of.ts";
 import { referencesIn } from "../texts/references-in.ts";
 import { richTextOf } from "../texts/rich-text-of.ts";
 import type { TextNote } from "../texts/text-notes.ts";
@@ -16,7 +17,7 @@ type Kept = {
   library: Library;
   videos: Videos;
   book: AddressBook;
-  note: Writing["note"];
+  writing: Pick<Writing, "isDry" | "note">;
 };
 
 /** Notes of these kinds tell of what did not come over; all others of what was worked out. */
@@ -28,6 +29,9 @@ const sortOf: Record<string, FindingSort> = {
   gallery: "left-out",
   "no-room": "left-out",
 };
+
+/** A trial brings no file, so it cannot say which are missing. */
+const ofFiles: ReadonlySet<string> = new Set(["picture", "video"]);
 
 /** Makes the HTML of the old site ours: what it shows is brought first, and what was left out or guessed is told. */
 export class Texts {
@@ -76,12 +80,16 @@ export class Texts {
     return {
       linkTo: (href) => served.get(href) ?? ofFormerHost(href, origin, book) ?? book.newAddressOf(href),
       picture: (url) => shown.get(url),
+      caption: (url) => plainTextOf(library.captionOf(url) ?? "") || undefined,
       video: (url) => played.get(url),
     };
   }
 
   async #tell(notes: readonly TextNote[], { key, kind, title, there }: About): Promise<void> {
-    for (const { code, words } of notes)
-      await this.#kept.note({ item: key, kind, title, there, sort: sortOf[code] ?? "guess", words });
+    const { note, isDry } = this.#kept.writing;
+    for (const { code, words } of notes) {
+      if (isDry && ofFiles.has(code)) continue;
+      await note({ item: key, kind, title, there, sort: sortOf[code] ?? "guess", words });
+    }
   }
 }

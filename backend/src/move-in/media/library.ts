@@ -16,6 +16,9 @@ type Bytes = { data: Buffer; url: string; isSmaller: boolean };
 /** How a file ended: it is here, or the reason why not in words. */
 export type FileEnd = "made" | "changed" | "same" | "left out";
 
+/** At which WordPress answers for a file of its library, and by which galleries name theirs. */
+const attachment = /^\/\?attachment_id=(\d+)$/;
+
 const keyOfFile = (sourceId: number) => `media:${sourceId}`;
 
 /** A name as people give files, out of an address. */
@@ -98,6 +101,10 @@ export class Library {
 
   /** The document of the file at an address of the old site; undefined where there is none any more. */
   async at(url: string): Promise<number | undefined> {
+    if (attachment.test(url)) {
+      const listed = this.#numbered(url);
+      return listed && this.at(listed.url);
+    }
     const at = uploadPath(url);
     const address = this.#atOrigin(url);
     if (!at || !address) return undefined;
@@ -112,6 +119,15 @@ export class Library {
       this.#tried.get(at) ?? (listed ? this.#bringListed(key, listed) : this.#bringLoose(at, address));
     this.#tried.set(at, tried);
     return tried;
+  }
+
+  /** What the old library has as the words under a picture that is named by its number, `/?attachment_id=12`: HTML. */
+  captionOf(url: string): string | undefined {
+    return this.#numbered(url)?.caption;
+  }
+
+  #numbered(url: string): OldFile | undefined {
+    return this.#listed.get(keyOfFile(Number(attachment.exec(url)?.[1])));
   }
 
   /** Former names of the old site stand in its texts; the file is where the site is now. */

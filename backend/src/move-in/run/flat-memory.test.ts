@@ -78,3 +78,26 @@ test("what is held in memory does not grow with the number of items, nor with th
     (heldAt.get(`${at} ${many}`) ?? Number.NaN) - (heldAt.get(`${at} ${few}`) ?? 0);
   for (const at of ["media", "news", "redirects"]) expect(more(at), at).toBeLessThan(mostMore);
 });
+
+test("everybody else has a turn between two items, so that a server answers while it brings content", async () => {
+  const { runMoveIn } = await import("./run-move-in.ts");
+  const { openSource } = await import("./open-source.ts");
+  const news = Array.from({ length: 12 }, (_, nth) => article(20 + nth, "One", `one-${nth}`, "<p>x</p>"));
+  await writeOldSite(dir, { news });
+  const { source, close } = await openSource({ recordings: dir });
+  let turns = 0;
+  let clock = setImmediate(function turn() {
+    turns += 1;
+    clock = setImmediate(turn);
+  });
+  const turnsAt: number[] = [];
+  const progress = () => turnsAt.push(turns);
+  await runMoveIn({ payload: app.payload, source, asked: {}, progress });
+  const written = turnsAt.length;
+  await runMoveIn({ payload: app.payload, source, asked: { undo: true }, progress });
+  clearImmediate(clock);
+  await close();
+  expect(written).toBeGreaterThan(2 * news.length);
+  expect(turnsAt.length).toBeGreaterThan(2 * written);
+  expect(new Set(turnsAt).size).toBeGreaterThanOrEqual(turnsAt.length - 3);
+});

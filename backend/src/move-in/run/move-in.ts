@@ -69,7 +69,7 @@ export async function moveIn(asked: MoveIn): Promise<Result> {
   });
   const library = new Library(writing, source);
   const videos = new Videos(writing, library, now);
-  const texts = new Texts({ origin: source.origin, library, videos, book, note: writing.note });
+  const texts = new Texts({ origin: source.origin, library, videos, book, writing });
   const bringing: Bringing = { writing, source, book, library, texts };
 
   const files: OldFile[] = [];

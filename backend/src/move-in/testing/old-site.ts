@@ -127,7 +127,7 @@ export type OldSite = {
   faqs?: Node[];
   groups?: Node[];
   /** Files of the library that are there, by the path that follows `uploads/`; those without bytes are listed and gone. */
-  files?: Record<string, { id: number; alt?: string; bytes?: Buffer; mimeType?: string }>;
+  files?: Record<string, { id: number; alt?: string; caption?: string; bytes?: Buffer; mimeType?: string }>;
 };
 
 /** Writes a folder of recorded answers, in place of what was there before. */
@@ -145,17 +145,20 @@ export async function writeOldSite(dir: string, site: OldSite): Promise<void> {
     path.join(dir, "answers/support-groups.json"),
     JSON.stringify({ data: { supportGroups: { edges } } }),
   );
-  const media = Object.entries(files).map(([name, { id, alt = "", bytes, mimeType = "image/png" }]) => ({
-    databaseId: id,
-    url: upload(name),
-    mimeType,
-    alt,
-    width: 8,
-    height: 8,
-    bytes: bytes?.length ?? 1,
-    sizes: [],
-    file: bytes ? `media/${name}` : null,
-  }));
+  const media = Object.entries(files).map(
+    ([name, { id, alt = "", caption, bytes, mimeType = "image/png" }]) => ({
+      databaseId: id,
+      url: upload(name),
+      mimeType,
+      alt,
+      caption,
+      width: 8,
+      height: 8,
+      bytes: bytes?.length ?? 1,
+      sizes: [],
+      file: bytes ? `media/${name}` : null,
+    }),
+  );
   await writeFile(path.join(dir, "media.json"), JSON.stringify(media));
   for (const [name, { bytes }] of Object.entries(files)) {
     if (!bytes) continue;

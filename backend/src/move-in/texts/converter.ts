@@ -15,6 +15,8 @@ export type TextContext = {
   linkTo: (href: string) => string | undefined;
   /** The picture in the new library, by an address of the old one in whatever size; undefined where it did not come over. */
   picture: (url: string) => number | undefined;
+  /** What readers saw under a picture that is named by its number, `/?attachment_id=12`. */
+  caption?: (url: string) => string | undefined;
   /** The video, by the address at which it is watched, as `referencesIn` names it. */
   video: (url: string) => number | undefined;
 };
@@ -180,6 +182,22 @@ export class Converter {
   figureSince(mark: Mark, caption: string): void {
     const parts = this.builder.takeSince(mark);
     this.builder.putBack(mark, withCaption(parts, caption));
+  }
+
+  /** Pictures by their numbers in the old library as one gallery. */
+  numberedGallery(addresses: string[], title = ""): void {
+    const mark = this.builder.mark();
+    for (const address of addresses) {
+      const image = this.context.picture(address);
+      const number = address.replace(/.*=/, "");
+      if (image === undefined)
+        this.notes.add(
+          "picture",
+          `A picture of a gallery is not in the old library any more: number ${number}`,
+        );
+      else this.builder.emit({ kind: "figure", image, address, caption: this.context.caption?.(address) });
+    }
+    this.gallerySince(mark, cleanLine(title));
   }
 
   /** The pictures since a mark as one gallery. */

@@ -3,7 +3,7 @@ import { type Converter, captionOf, withCaption } from "./converter.ts";
 import { wholeAddress } from "./links.ts";
 import type { Mark } from "./part-builder.ts";
 import { isPictureAddress } from "./pictures.ts";
-import { addressIn, isWrapper, type Shortcode, wordsIn } from "./shortcodes.ts";
+import { addressIn, isWrapper, numberedPictures, type Shortcode, wordsIn } from "./shortcodes.ts";
 import { beginningOf } from "./text-notes.ts";
 import { videoAddress } from "./videos.ts";
 
@@ -43,6 +43,7 @@ export class ShortcodeEffects {
     const { builder, closed, notes } = this.#converter;
     const { name } = code;
     const closes = closed.has(name);
+    const pictures = numberedPictures(code);
     if (/^(?:wp_)?caption$/.test(name)) this.#openCaption(code, closes);
     else if (name === "embed") {
       builder.endLine();
@@ -52,6 +53,7 @@ export class ShortcodeEffects {
       if (closes) this.#skipped = name;
     } else if (button.test(name)) this.#openButton(code, closes);
     else if (form.test(name)) notes.add("form", `A form was left out: ${beginningOf(code.raw)}`);
+    else if (pictures.length > 0) this.#converter.numberedGallery(pictures, wordsIn(code));
     else if (/gallery|slider|slideshow/.test(name)) {
       notes.add("gallery", `A gallery named only by numbers was left out: ${beginningOf(code.raw)}`);
     } else {

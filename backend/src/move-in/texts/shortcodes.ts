@@ -111,3 +111,14 @@ function decodedOnce(text: string): string {
 /** The words that a shortcode shows by an attribute. */
 export const wordsIn = (code: Shortcode): string | undefined =>
   firstOf(code, ["title", "heading", "headline", "button_text", "text", "label"]);
+
+/**
+ * The addresses of the pictures that a shortcode names by their numbers in the library, `[gallery ids="11,12"]`, at which WordPress
+ * answers for them.
+ */
+export function numberedPictures(code: Shortcode): string[] {
+  if (!/gallery|slider|slideshow|carousel|image/.test(code.name)) return [];
+  const named = firstOf(code, ["ids", "include", "images", "gallery_ids", "image_ids", "image"]) ?? "";
+  if (!/^\d+(?:\s*,\s*\d+)*[\s,]*$/.test(named)) return [];
+  return (named.match(/\d+/g) ?? []).map((number) => `/?attachment_id=${Number(number)}`);
+}
