@@ -13,7 +13,9 @@ export const copy = {
   what: "What to bring",
   since: "Only what was changed there since",
   sinceHelp: "Left empty: everything",
+  trial: "Only try: say what would come, and bring nothing",
   underWay: "Content is being brought",
+  trying: "It is being looked at what would come",
   undoing: "What was brought is being taken back",
   lastRun: "The last run",
   ran: (state: string, when: string, by: string | undefined) =>

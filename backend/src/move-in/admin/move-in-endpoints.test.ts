@@ -57,12 +57,31 @@ const lastRun = async () => {
   return docs[0];
 };
 
+test("a trial says what would come, and brings nothing", async () => {
+  expect((await start("administrator", { trial: true })).status).toBe(200);
+  await app.payload.jobs.run({ queue: "move-in", silent: true });
+  expect(await lastRun()).toMatchObject({
+    state: "done",
+    asked: { trial: true },
+    outcome: { counts: [{ kind: "news", there: 2, made: 1, leftOut: 1 }], changes: [] },
+  });
+  for (const collection of ["news", "moved-items", "move-in-findings"] as const)
+    expect((await app.payload.count({ collection })).totalDocs).toBe(0);
+  const { isDry, findings } = JSON.parse((await ask("editor", "GET", "report.json")).text);
+  expect({ isDry, findings }).toMatchObject({
+    isDry: true,
+    findings: [{ item: "news:2", sort: "left-out" }],
+  });
+  expect((await ask("administrator", "POST", "undo", {})).status).toBe(404);
+  signedIn.splice(0);
+});
+
 test("an administrator has content brought, editors tick off what is to be looked at, and others see nothing of it", async () => {
   expect((await start("editor")).status).toBe(403);
   expect((await start("administrator", { from: "cms.example" })).status).toBe(400);
   expect((await start("administrator", { only: [] })).text).toContain("Choose what is to be brought");
   expect((await start("administrator", { user: "ann" })).text).toContain("application password is needed");
-  expect(await lastRun()).toBeUndefined();
+  expect(await lastRun()).toMatchObject({ asked: { trial: true } });
 
   const started = await start("administrator", { user: "ann", password: "abcd efgh" });
   expect(started).toMatchObject({ status: 200 });
@@ -96,7 +115,7 @@ test("an administrator has content brought, editors tick off what is to be looke
     collection: "audit-log",
     where: { action: { equals: "move-in" } },
   });
-  expect(new Set(log.map(({ label }) => label))).toEqual(new Set([old.endpoint]));
+  expect(new Set(log.map(({ label }) => label))).toEqual(new Set([`${old.endpoint} (trial)`, old.endpoint]));
 });
 
 test("all of it is taken back by an administrator alone", async () => {

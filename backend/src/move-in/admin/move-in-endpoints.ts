@@ -31,6 +31,7 @@ const startSchema = z.strictObject({
   password: text.default(""),
   only: z.array(z.enum(kinds)).min(1, copy.nothing),
   since: z.union([z.literal(""), z.iso.date()]).default(""),
+  trial: z.boolean().default(false),
 });
 const tickSchema = z.strictObject({ id: z.int().positive(), ticked: z.boolean() });
 
@@ -56,7 +57,8 @@ async function start(req: PayloadRequest, { source, asked, password, action }: S
     ...(user && { startedBy: String((user as { name?: string }).name ?? "") }),
     ...(password && { password: sealText(password, passwordSeal(source)) }),
   });
-  const job = { action, label: source, task: "moveIn", queue: moveInQueue, input: { run: run.id } } as const;
+  const label = asked.trial ? `${source} (trial)` : source;
+  const job = { action, label, task: "moveIn", queue: moveInQueue, input: { run: run.id } } as const;
   await startRun(req, job).catch(async (error: unknown) => {
     await dropRun(payload, run.id);
     throw error;
@@ -75,8 +77,8 @@ const report = (format: "html" | "json"): Endpoint => ({
       ...last.outcome,
       source: last.source,
       finishedAt: last.finishedAt ?? last.updatedAt,
-      isDry: false,
-      findings: (await findingsOf(req.payload)).filter(({ tickedAt }) => !tickedAt),
+      isDry: last.asked.trial ?? false,
+      findings: last.outcome.findings ?? (await findingsOf(req.payload)).filter(({ tickedAt }) => !tickedAt),
     };
     const isHtml = format === "html";
     const body = isHtml
@@ -93,7 +95,7 @@ const report = (format: "html" | "json"): Endpoint => ({
 });
 
 /**
- * `POST /api/move-in/start` brings what is chosen, `POST /api/move-in/undo` takes all of it back: administrators.
+ * `POST /api/move-in/start` brings what is chosen, or as a trial says what would come; `POST /api/move-in/undo` takes all of it back: administrators.
  * `POST /api/move-in/tick` notes that somebody has looked at a line of the report, `GET /api/move-in/report.html` and
  * `.json` are the report as a file: editors, too. Each POST answers `{ message }`.
  */
@@ -103,10 +105,15 @@ export const moveInEndpoints: Endpoint[] = [
     method: "post",
     handler: async (req) => {
       demand(req, "move-in");
-      const { from, user, password, only, since } = await read(req, startSchema);
+      const { from, user, password, only, since, trial } = await read(req, startSchema);
       if (user && !password) throw refuse(copy.noPassword);
       const isAll = only.length === kinds.length;
-      const asked = { ...(!isAll && { only }), ...(since && { since }), ...(user && { user }) };
+      const asked = {
+        ...(!isAll && { only }),
+        ...(since && { since }),
+        ...(user && { user }),
+        ...(trial && { trial }),
+      };
       return start(req, { source: from, asked, action: "move-in", ...(user && { password }) });
     },
   },
@@ -115,7 +122,7 @@ export const moveInEndpoints: Endpoint[] = [
     method: "post",
     handler: async (req) => {
       demand(req, "move-in");
-      const last = (await runsOf(req.payload)).find(({ asked }) => !asked.undo);
+      const last = (await runsOf(req.payload)).find(({ asked }) => !asked.undo && !asked.trial);
       if (!last) throw refuse(copy.noRun, 404);
       return start(req, { source: last.source, asked: { undo: true }, action: "move-in-undone" });
     },

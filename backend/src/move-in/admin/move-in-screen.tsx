@@ -33,7 +33,7 @@ async function MoveIn({ payload, mayRun }: { payload: Payload; mayRun: boolean }
   const [last] = runs;
   const { api } = payload.config.routes;
   const isAtWork = queued || last?.state === "running";
-  const brought = runs.find(({ outcome }) => outcome);
+  const brought = runs.find(({ outcome, asked }) => outcome && !asked.trial);
   return (
     <>
       <p>{copy.about}</p>
@@ -73,7 +73,7 @@ const endpointOf = (runs: readonly Run[]): string =>
 function Running({ run: { asked, progress, state } }: { run: Run }) {
   return (
     <RunProgress
-      title={asked.undo ? copy.undoing : copy.underWay}
+      title={asked.undo ? copy.undoing : asked.trial ? copy.trying : copy.underWay}
       hasBegun={state === "running"}
       all={progress && progress.of > 0 ? progress.of : null}
       done={progress?.done ?? 0}
@@ -82,11 +82,12 @@ function Running({ run: { asked, progress, state } }: { run: Run }) {
 }
 
 function LastRun({ run, api }: { run: Run; api: string }) {
-  const { state, createdAt, finishedAt, startedBy, fault, outcome } = run;
+  const { state, createdAt, finishedAt, startedBy, fault, outcome, asked } = run;
   return (
     <section className="office__section">
       <h2>{copy.lastRun}</h2>
       <p>{copy.ran(runStates[state], shownMoment(finishedAt ?? createdAt), startedBy ?? undefined)}</p>
+      {asked.trial && <p>{words.dry}</p>}
       {fault && <p>{fault}</p>}
       {outcome && outcome.counts.length > 0 && (
         <div className="office__wide">

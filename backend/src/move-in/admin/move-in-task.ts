@@ -35,7 +35,7 @@ export const moveInTask: TaskConfig<{ input: object; output: object }> = {
     const opened = asked.undo
       ? { source: { origin: endpoint } }
       : await openSource({ from: endpoint, ...signIn });
-    await runMoveIn({ payload, ...opened, asked, id });
+    await runMoveIn({ payload, ...opened, asked, id, isDry: asked.trial ?? false });
     return { output: {} };
   },
 };

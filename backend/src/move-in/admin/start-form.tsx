@@ -39,6 +39,7 @@ export function StartForm({ api, kinds, from, label }: StartFormProps) {
         password: typed("password"),
         since: typed("since"),
         only: form.getAll("only"),
+        trial: form.has("trial"),
       }),
     }).catch(() => undefined);
     if (response?.ok) toast.success(answer.safeParse(await response.json()).data?.message ?? "");
@@ -71,6 +72,9 @@ export function StartForm({ api, kinds, from, label }: StartFormProps) {
       <label>
         {copy.since} <small>{copy.sinceHelp}</small>
         <input name="since" type="date" />
+      </label>
+      <label className="move-in__trial">
+        <input name="trial" type="checkbox" /> {copy.trial}
       </label>
       {problem && <p role="alert">{problem}</p>}
       <button type="submit" className="office__button office__button--main" disabled={busy}>

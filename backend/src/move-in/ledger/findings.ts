@@ -60,9 +60,9 @@ export type NewFinding = {
 const text = z
   .string()
   .nullish()
-  .transform((value) => value ?? undefined);
-const findingSchema = z.object({
-  id: z.number(),
+  .transform((value) => value ?? undefined)
+  .optional();
+export const newFindingSchema = z.object({
   item: z.string(),
   sort: z.enum(Object.keys(findingSorts) as [FindingSort, ...FindingSort[]]),
   kind: z.string(),
@@ -76,8 +76,15 @@ const findingSchema = z.object({
   document: z
     .number()
     .nullish()
-    .transform((id) => id ?? undefined),
-  versions: versionsSchema.nullish().transform((versions) => versions ?? undefined),
+    .transform((id) => id ?? undefined)
+    .optional(),
+  versions: versionsSchema
+    .nullish()
+    .transform((versions) => versions ?? undefined)
+    .optional(),
+});
+const findingSchema = newFindingSchema.extend({
+  id: z.number(),
   run: z.number(),
   tickedBy: text,
   tickedAt: text,

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Payload, PayloadRequest } from "payload";
 import { z } from "zod";
 import { ownRecords } from "../../access/collection-access.ts";
+import { newFindingSchema } from "./findings.ts";
 
 /** How a run stands. */
 export const runStates = {
@@ -44,6 +45,8 @@ export const askedSchema = z.object({
   hosts: z.array(z.string()).optional(),
   user: z.string().optional(),
   undo: z.boolean().optional(),
+  /** Says what would come, and writes nothing but how this run went. */
+  trial: z.boolean().optional(),
 });
 export type Asked = z.output<typeof askedSchema>;
 
@@ -77,7 +80,12 @@ const changeSchema = z.object({
 });
 export type Change = z.output<typeof changeSchema>;
 
-const outcomeSchema = z.object({ counts: z.array(countSchema), changes: z.array(changeSchema) });
+const outcomeSchema = z.object({
+  counts: z.array(countSchema),
+  changes: z.array(changeSchema),
+  /** What a trial found: lines that are not to be ticked off. */
+  findings: z.array(newFindingSchema).optional(),
+});
 export type Outcome = z.output<typeof outcomeSchema>;
 
 const runSchema = z.object({

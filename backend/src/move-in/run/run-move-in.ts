@@ -37,7 +37,8 @@ const noteEveryMs = 2_000;
 export async function runMoveIn(options: RunOptions): Promise<Result> {
   const { payload, source, asked, isDry = false, startedBy, now = new Date() } = options;
   const { progress = () => {}, stopped = () => false } = options;
-  if (isDry) return work(options, 0, progress);
+  // One that was asked for in the admin has a row, which tells how it went.
+  if (isDry && options.id === undefined) return work(options, 0, progress);
   const run = await claimRun(payload, { source: source.origin, asked, startedBy, id: options.id }, now);
   // Who asked in the admin was written down there.
   if (options.id === undefined) {
@@ -55,7 +56,8 @@ export async function runMoveIn(options: RunOptions): Promise<Result> {
   };
   try {
     const result = await work({ ...options, stopped }, run, heard);
-    const outcome: Outcome = { counts: result.counts, changes: result.changes };
+    const { counts, changes, findings } = result;
+    const outcome: Outcome = { counts, changes, ...(isDry && { findings }) };
     const state = asked.undo ? "undone" : "done";
     await noteRun(payload, run, { state, outcome, password: null, finishedAt: new Date().toISOString() });
     return result;
