@@ -1,7 +1,7 @@
 import { numberFormat } from "@pcf/contract/formats";
 import { useRef, useState } from "react";
 import type { VideoView } from "~/content/views/video-view";
-import { ButtonLink } from "~/ui/button/button";
+import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { Prose } from "~/ui/prose/prose";
 
@@ -74,18 +74,19 @@ function Chapters({ video: { fileUrl, chapters }, playFrom, second }: ChaptersPr
   if (!fileUrl || chapters.length === 0) return null;
   const now = second === undefined ? -1 : chapters.findLastIndex(({ start }) => start <= second);
   return (
-    <nav className="video-chapters" aria-label={videoCopy.chapters}>
-      <ol>
+    <nav aria-label={videoCopy.chapters}>
+      <ol className="button-row">
         {chapters.map(({ title, clock, start }, at) => (
           <li key={start}>
             <a
               href={`${fileUrl}#t=${start}`}
+              className={buttonClass({ variant: at === now ? "primary" : "secondary", size: "small" })}
               aria-current={at === now || undefined}
               onClick={(event) => {
                 if (playFrom(start)) event.preventDefault();
               }}
             >
-              <span>{clock}</span> {title}
+              {clock} {title}
             </a>
           </li>
         ))}

@@ -9,7 +9,7 @@ type CarouselProps = {
   label: string;
   items: readonly { key: string; content: ReactNode }[];
   /** How many are seen at once on wide screens. */
-  perView?: 1 | 2 | 3 | 4;
+  perView?: 1 | 2 | 4;
   words?: typeof ownWords;
 };
 
@@ -84,7 +84,7 @@ export type GalleryItem = {
 type GalleryProps = {
   label: string;
   items: readonly GalleryItem[];
-  perView?: 1 | 2 | 3;
+  perView?: 1 | 2;
   words?: CarouselProps["words"];
 };
 
