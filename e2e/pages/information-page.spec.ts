@@ -3,7 +3,7 @@ import { parsePage } from "../routes/parse-page.ts";
 
 const grading = "/about-prostate-cancer/diagnosis-and-staging/grading-and-staging";
 
-test("the risk finder names the row, also before the page's script came, and the number behind a sentence leads to its source and back", async ({
+test("the risk finder names the row, also before the page's script came, and the number behind a sentence leads to its source and back; printed, the head of a table is black", async ({
   page,
 }) => {
   await page.goto(grading);
@@ -26,6 +26,9 @@ test("the risk finder names the row, also before the page's script came, and the
   await expect(source.getByRole("link").first()).toHaveAttribute("href", /^https:\/\/doi\.org\//);
   await source.getByRole("link", { name: "Back to the text", exact: true }).click();
   await expect(mark).toBeInViewport();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("columnheader").first()).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
 test("a long page lists its headings, each of which is there, and says who reviewed it, when, when next, and on which sources", async ({
