@@ -1,3 +1,4 @@
+import { filmTimeOf } from "@pcf/contract/content/film-time";
 import * as z from "zod";
 
 /** Left, top and width of what is to be seen, in units of the drawing; its height follows from the screen's shape. */
@@ -116,14 +117,12 @@ export function timelineOf(film: Film): Timeline {
   return { title, shots, ending, seconds: Math.round(clock) };
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, "0");
-
 /** Its chapters as the library lists them; `start` in minutes and whole seconds, such as `0:42`. */
 export function chaptersOf(film: Film): { title: string; start: string }[] {
   const { shots } = timelineOf(film);
   return film.chapters.map(({ title }, at) => {
     const start = Math.floor(shots.find(({ chapter }) => chapter === at)?.start ?? 0);
-    return { title, start: `${Math.floor(start / 60)}:${twoDigits(start % 60)}` };
+    return { title, start: filmTimeOf(start) };
   });
 }
 
@@ -140,7 +139,7 @@ export function transcriptOf(film: Film): string {
 export function captionsOf(film: Film): string {
   const { shots } = timelineOf(film);
   const clock = (seconds: number) =>
-    `00:${twoDigits(Math.floor(seconds / 60))}:${(seconds % 60).toFixed(3).padStart(6, "0")}`;
+    `00:${String(Math.floor(seconds / 60)).padStart(2, "0")}:${(seconds % 60).toFixed(3).padStart(6, "0")}`;
   const cues = shots.map(({ say, start, end }) => `${clock(start)} --> ${clock(end)}\n${say}\n`);
   const note = "NOTE The film has no sound. The captions are what a speaker would say.\n";
   return ["WEBVTT\n", note, ...cues].join("\n");

@@ -74,7 +74,10 @@ export function setStage({ film, timeline, sources, mark }: StageInput): void {
 
   /** The drawings number their parts; a film names them when it speaks of them. */
   function withoutNumbers(svg: SVGElement): void {
-    for (const number of svg.querySelectorAll(".n, circle[r='6.5'][fill='#12344d']")) number.remove();
+    // Where no halo lies under it, a line stands right before its dot.
+    for (const line of svg.querySelectorAll("path:has(+ circle[r='6'][fill='#12344d'])")) line.remove();
+    for (const number of svg.querySelectorAll(".n, circle:is([r='6'], [r='6.5'])[fill='#12344d']"))
+      number.remove();
     const halos = [...svg.querySelectorAll("path[stroke='#fdf7ec'][opacity='.75']")];
     const lines = new Set(halos.map((halo) => halo.getAttribute("d")));
     for (const path of svg.querySelectorAll("path")) if (lines.has(path.getAttribute("d"))) path.remove();

@@ -1,3 +1,4 @@
+import { secondsOfFilmTime } from "@pcf/contract/content/film-time";
 import type { ArrayField, CollectionConfig, TextField } from "payload";
 import { draftedContent, openContent } from "../access/collection-access.ts";
 import { file, image } from "../fields/image.ts";
@@ -37,12 +38,6 @@ const addressOf = (name: string, from: string): TextField => ({
   },
 });
 
-/** Seconds of a place in a film written as `1:05`, or undefined where it is written otherwise. */
-function secondsOf(start: unknown): number | undefined {
-  const [, minutes, seconds] = typeof start === "string" ? (/^(\d{1,3}):([0-5]\d)$/.exec(start) ?? []) : [];
-  return minutes === undefined ? undefined : Number(minutes) * 60 + Number(seconds);
-}
-
 type Validated = { siblingData: { seconds?: number | null } };
 
 /** The parts of a film of our own, to which a reader can jump. The video site's player shows its own. */
@@ -56,7 +51,7 @@ const chapters: ArrayField = {
     description: "Shown below the film, in this order. Whoever presses one begins there.",
   },
   validate: (rows: unknown, { siblingData }: Validated) => {
-    const starts = Array.isArray(rows) ? rows.map(({ start }) => secondsOf(start) ?? 0) : [];
+    const starts = Array.isArray(rows) ? rows.map(({ start }) => secondsOfFilmTime(String(start)) ?? 0) : [];
     if (starts.some((start, at) => start <= (starts[at - 1] ?? -1)))
       return "Each chapter begins after the one before it.";
     return siblingData.seconds && starts.some((start) => start >= (siblingData.seconds ?? 0))
@@ -74,7 +69,7 @@ const chapters: ArrayField = {
           label: "Begins at",
           admin: { description: "Minutes and seconds, such as 0:42.", width: "30%" },
           validate: (value: unknown) =>
-            secondsOf(value) !== undefined || "Write minutes and seconds, such as 0:42.",
+            secondsOfFilmTime(String(value)) !== undefined || "Write minutes and seconds, such as 0:42.",
         },
         { name: "title", type: "text", required: true, admin: { width: "70%" } },
       ],

@@ -1,3 +1,4 @@
+import { secondsOfFilmTime } from "@pcf/contract/content/film-time";
 import type { SiteContent } from "~/content/site-content";
 import { charityDay } from "./charity-day";
 
@@ -21,12 +22,10 @@ export function toVideoView(document: SiteContent["videos"][number]) {
     fileUrl,
     captionsUrl,
     transcript,
-    chapters: document.chapters.map(({ title, start }) => ({ title, clock: start, start: secondsOf(start) })),
+    chapters: document.chapters.map(({ title, start: clock }) => ({
+      title,
+      clock,
+      start: secondsOfFilmTime(clock) ?? 0,
+    })),
   };
-}
-
-/** Seconds of `1:05`. */
-function secondsOf(clock: string): number {
-  const [minutes = 0, seconds = 0] = clock.split(":").map(Number);
-  return minutes * 60 + seconds;
 }
