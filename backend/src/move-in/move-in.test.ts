@@ -347,6 +347,7 @@ test("a trial writes nothing at all", async () => {
   });
   await close();
   expect(counts.find(({ kind }) => kind === "news")).toMatchObject({ there: 3, made: 2, leftOut: 1 });
+  expect(counts.find(({ kind }) => kind === "media")).toMatchObject({ there: 3, here: 0, made: 3 });
   expect(lines.map(({ item }) => item)).toContain("news:87");
   // It reads no file, so it does not say of any that it is missing.
   expect(lines.filter(({ sort }) => sort === "missing")).toEqual([]);

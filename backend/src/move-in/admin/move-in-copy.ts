@@ -15,7 +15,7 @@ export const copy = {
   sinceHelp: "Left empty: everything",
   trial: "Only try: say what would come, and bring nothing",
   underWay: "Content is being brought",
-  trying: "It is being looked at what would come",
+  trying: "Looking at what would come",
   undoing: "What was brought is being taken back",
   lastRun: "The last run",
   ran: (state: string, when: string, by: string | undefined) =>

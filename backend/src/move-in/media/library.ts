@@ -82,6 +82,11 @@ export class Library {
     return name && `/media/${name}`;
   }
 
+  /** Whether the file was brought, by this run or an earlier one. */
+  has({ sourceId }: OldFile): boolean {
+    return this.#writing.ledger.has(keyOfFile(sourceId));
+  }
+
   /** Brings one file of the library, or what has changed of it. */
   async bring(file: OldFile): Promise<FileEnd> {
     const { ledger, isDry } = this.#writing;

@@ -170,7 +170,6 @@ async function bringFiles(
       looked.add(`media:${file.sourceId}`);
       const end = await library.bring(file);
       count[end === "left out" ? "leftOut" : end] += 1;
-      if (end !== "left out") count.here += 1;
       await step("media");
     }
   };
@@ -180,6 +179,7 @@ async function bringFiles(
     const ends = await Promise.allSettled(Array.from({ length: filesAtOnce }, () => work(waiting)));
     for (const end of ends) if (end.status === "rejected") throw end.reason;
   }
+  count.here = files.filter((file) => library.has(file)).length;
   return count;
 }
 
