@@ -1,36 +1,35 @@
 import { useEffect, useState } from "react";
 import type { Heading } from "~/content/html/headings";
 
-type HeadingPlace = { id: string /** Distance from the top of the window, in pixels. */; top: number };
-
-/** How far down the window a heading counts as begun: a third of it, so that one that a link led to is the present one. */
-const begun = 1 / 3;
-
-/** The heading under which the reader is: the last one that has begun. `headings` in reading order; none above the first. */
-export const presentHeading = (headings: readonly HeadingPlace[], windowHeight: number): string | undefined =>
-  headings.findLast(({ top }) => top < windowHeight * begun)?.id;
-
 /** Where the list of contents stands beside the text, as in page-contents.css. */
 const beside = "(width >= 64rem)";
 
-/** Id of the heading whose part is being read; asked when one of them passes the upper part of the window. */
+/**
+ * What counts as begun: from far above the window, so that a jump over all headings is told of, too, down to a third of it, so
+ * that one that a link led to is the present one.
+ */
+const begunWithin = "99999px 0px -66% 0px";
+
+/** Id of the heading whose part is being read: the last one that has begun. */
 export function usePresentHeading(headings: readonly Heading[]): string | undefined {
   const [present, setPresent] = useState<string>();
   useEffect(() => {
     if (!matchMedia(beside).matches) return;
-    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const begun = new Set<string>();
     const watch = new IntersectionObserver(
-      () => {
-        const tops = elements.map((element) => ({
-          id: element.id,
-          top: element.getBoundingClientRect().top,
-        }));
-        setPresent(presentHeading(tops, window.innerHeight));
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
+        }
+        setPresent(headings.findLast(({ id }) => begun.has(id))?.id);
       },
-      // From far above the window, so that a jump over all of them is told of, too.
-      { rootMargin: "99999px 0px -66% 0px" },
+      { rootMargin: begunWithin },
     );
-    for (const element of elements) watch.observe(element);
+    for (const { id } of headings) {
+      const element = document.getElementById(id);
+      if (element) watch.observe(element);
+    }
     return () => watch.disconnect();
   }, [headings]);
   return present;
