@@ -31,11 +31,12 @@ const formatOptions = {
   webp: { format: "webp", options: { quality: 76, effort: 2 } },
 } as const;
 
-/** Whole pictures at each width; none is cropped and none enlarged. */
+/** Whole pictures at each width; none is cropped and none enlarged. Without `fit` the CMS draws each twice, to cut it around its focal point. */
 export const imageSizes: ImageSize[] = imageWidths.flatMap((width) =>
   imageFormats.map((format) => ({
     name: sizeName(width, format),
     width,
+    fit: "inside",
     formatOptions: formatOptions[format],
     withoutEnlargement: undefined,
     admin: { disableListColumn: true, disableListFilter: true },
