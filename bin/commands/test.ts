@@ -2,7 +2,8 @@
  * All tests: `npm test`. Unit and integration by Vitest, then the browser journeys by Playwright against the whole system
  * with a fresh database, which is built and started while the former run. `npm test unit` and `npm test e2e` run one half,
  * `npm test contract`, `npm test site` and `npm test backend` the unit tests of one package, `npm test machines` what only
- * operators do, on a Postgres of its own, and at last all of it on several machines; further words go to Vitest or Playwright. With `--every-url` the sweeps in the browser visit every page instead of one of each template.
+ * operators do, on a Postgres of its own; further words go to Vitest or Playwright. With `--every-url` the sweeps in the browser
+ * visit every page instead of one of each template.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -65,9 +66,7 @@ async function machineTests(): Promise<boolean> {
   console.log("\n── What only operators do");
   const suites = await timed("suites", () => run("vitest", ["run", ...projects, ...rest], env));
   await postgres.stop();
-  console.log("\n── On several machines");
-  const walk = await timed("the run on several machines", () => run("node", ["bin/commands/machines.ts"]));
-  return suites && walk;
+  return suites;
 }
 
 async function browserTests(browser: string, stack: TestStack): Promise<boolean> {

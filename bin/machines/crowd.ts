@@ -9,7 +9,7 @@ const pauseMs = 300;
 const donorsEveryMs = 125;
 const patienceMs = 60_000;
 
-/** `said` is what a donor was told who was not thanked: the host's words, or that there was no answer. */
+/** `at` is when the donor had an answer or gave up, so that a kill counts for who waited while it came. `said` is what a donor was told who was not thanked: the host's words, or that there was no answer. */
 export type DonorStory = { at: number; cents: number; approved: boolean; said: string };
 
 /**
@@ -52,13 +52,12 @@ export function startCrowd(site: URL, pages: readonly string[]) {
       ...amountOf((cents / 100).toFixed(2)),
       card_number: cardNumber(400_000_000_000_000 + index),
     };
-    const at = Date.now();
     const { approved, last } = await giveByBrowser(site.origin, { fields, patienceMs }).catch(() => ({
       approved: false,
       last: undefined,
     }));
     const said = last && "Message" in last ? last.Message : "no answer";
-    stories.push({ at, cents, approved, said });
+    stories.push({ at: Date.now(), cents, approved, said });
   }
 
   const donors: Promise<void>[] = [];
