@@ -25,7 +25,7 @@ import { helpfulFeature } from "./helpful/helpful-feature.ts";
 import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { moveInFeature } from "./move-in/move-in-feature.ts";
-import { adminMeta } from "./office/admin-meta.ts";
+import { knotIcon } from "./office/knot.ts";
 import { officeFeature } from "./office/office-feature.ts";
 import { momentFormat, officeClock, oneDateFormat } from "./platform/admin/one-date-format.ts";
 import { searchedByWords } from "./platform/admin/searched-by-words.ts";
@@ -98,7 +98,13 @@ const config = buildConfig({
   admin: {
     user: "users",
     avatar: "default",
-    meta: adminMeta,
+    // What a tab of the browser shows of the admin: the charity's mark, and which of its two sites it is.
+    meta: {
+      titleSuffix: " · Office",
+      icons: [
+        { rel: "icon", type: "image/svg+xml", url: `data:image/svg+xml,${encodeURIComponent(knotIcon)}` },
+      ],
+    },
     dateFormat: momentFormat,
     timezones: officeClock,
     components: {

@@ -23,7 +23,6 @@ import { captchaEndpoint } from "./give/endpoints/settings.ts";
 import { money } from "./money/money-part.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { monthlyList } from "./monthly-list/monthly-list.ts";
-import { movedIn } from "./moved-in/moved-in-part.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
 import { cardLinkEndpoint } from "./my-gifts/endpoints/card-link.ts";
@@ -32,13 +31,12 @@ import { deposits } from "./offline/deposits.ts";
 import { offline } from "./offline/offline-part.ts";
 import { heldGiving } from "./personal-data/held-giving.ts";
 import { donationProtection } from "./protection/attack-mode.ts";
-import { attackScreen } from "./protection/attack-screen.ts";
 import { blockedList, blockedScreens } from "./protection/blocked-list.ts";
 import { blocklist } from "./protection/blocklist.ts";
 import { usedCaptchas } from "./protection/captcha/captcha.ts";
 import { recaptchaQuestion } from "./protection/captcha/recaptcha-question.ts";
 import { protectionCounters } from "./protection/protection-counters.ts";
-import { todayAttack } from "./protection/today-attack.ts";
+import { attackScreen, todayAttack } from "./protection/today-attack.ts";
 import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
 import { annualPart } from "./receipts/annual/annual-part.ts";
 import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
@@ -155,7 +153,9 @@ export const donationsFeature = feature({
     { value: "attack-mode-off", label: "Attack mode: switched off", area: "giving" },
     ...money.logActions,
     ...offline.logActions,
-    ...movedIn.logActions,
+    // When the gifts of a former system come over, by a command on the server.
+    { value: "gifts-moved-in", label: "Gifts of the former system: moved in", area: "giving" },
+    { value: "gifts-moved-out", label: "Gifts of the former system: taken back", area: "giving" },
     ...thankYou.logActions,
     ...receiptPost.logActions,
   ],

@@ -1,11 +1,17 @@
-import type { Access, CollectionConfig } from "payload";
+import type { Access, CollectionConfig, Payload, PayloadRequest } from "payload";
 import { hiddenUnlessRead } from "../access/collection-access.ts";
+import { seesArea } from "../access/rights.ts";
 import { activeStaff, nobody } from "../access/staff.ts";
-import type { KindOfMail } from "../platform/feature.ts";
+import { type KindOfMail, mailKindsOf } from "../platform/feature.ts";
 import { mailStates } from "./mail.ts";
 import { attachmentEndpoint, previewEndpoint } from "./preview-endpoints.ts";
 import { resendEndpoint } from "./resend-endpoint.ts";
-import { seenKinds } from "./seen-kinds.ts";
+
+/** The kinds of mail that whoever asks may see: those about what the table of rights lets the role see. */
+export function seenKinds(payload: Payload, req: Pick<PayloadRequest, "user">): KindOfMail[] {
+  const role = activeStaff(req)?.role;
+  return mailKindsOf(payload.config).filter(({ area }) => seesArea(role, area, "mails"));
+}
 
 /** Who sees which mails: those about what the table of rights lets the role see. They hold names, addresses and receipts. */
 const seesMail: Access = ({ req }) => {

@@ -1,3 +1,5 @@
+import { numberFormat } from "../formats.ts";
+
 export type TermUnit = "hour" | "day" | "year";
 
 /**
@@ -25,3 +27,13 @@ export type RetentionRule = {
   /** The backend's collections that hold it. */
   collections: readonly string[];
 };
+
+/** "90 days", "1 year". */
+const lengthOf = ({ count, unit }: Term): string =>
+  numberFormat({ style: "unit", unit, unitDisplay: "long" }).format(count);
+
+/** How long a kind of record is kept, as a sentence or two: "90 days after it was sent." */
+export function howLong({ term, ends }: Pick<RetentionRule, "term" | "ends">): string {
+  const sentences = term ? [`${lengthOf(term)} ${term.from}.`] : [];
+  return [...sentences, ...(ends ? [ends] : [])].join(" ");
+}

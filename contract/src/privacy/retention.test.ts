@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { forms } from "../forms/forms.ts";
 import { firstKeptDay, retentionCutoff } from "./retention-cutoff.ts";
-import type { RetentionRule, Term } from "./retention-rule.ts";
+import { howLong, type RetentionRule, type Term } from "./retention-rule.ts";
 import { retentionRules } from "./retention-rules.ts";
-import { howLong } from "./retention-words.ts";
 
 const rules: readonly RetentionRule[] = retentionRules;
 const hoursOf = ({ count, unit }: Term) => count * { hour: 1, day: 24, year: 365 * 24 }[unit];

@@ -2,7 +2,15 @@ import type { UIFieldServerComponent } from "payload";
 import { activeStaff } from "../../access/staff.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { logActionsOf } from "../../platform/feature.ts";
-import { copy } from "./audit-copy.ts";
+
+const copy = {
+  history: "What staff have done with this",
+  when: "When",
+  who: "Who",
+  what: "What",
+  more: "More",
+  time: "Times are those of Vancouver. The newest stands first.",
+} as const;
 
 const most = 100;
 const cell = { padding: "6px 16px 6px 0", textAlign: "start", verticalAlign: "top" } as const;

@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload, TextFieldServerComponent } from "payload";
 import type { AuditLog } from "../../payload-types.ts";
-import { copy } from "./audit-copy.ts";
+
+const copy = { about: "About" } as const;
 
 type Line = Partial<Pick<AuditLog, "onCollection" | "onId" | "label" | "action">>;
 

@@ -1,4 +1,4 @@
-import { howLong } from "@pcf/contract/privacy/retention-words";
+import { howLong } from "@pcf/contract/privacy/retention-rule";
 import type { Where } from "payload";
 import { aboutAnyOf } from "../../mail/mails-about.ts";
 import type { CardsToMail, Donation, Donor, MonthlyGift, Receipt } from "../../payload-types.ts";

@@ -1,9 +1,20 @@
+import { staffWho } from "../../access/staff.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
+import type { Screen } from "../../platform/screen.ts";
 import type { TodaySource } from "../../platform/today-line.ts";
 import { donationSecret } from "../record/donation-secret.ts";
-import { attackScreen } from "./attack-screen.ts";
 import { attackThreshold } from "./limits.ts";
 import { declineCounters } from "./protection-counters.ts";
+
+/** Whether the donation form is under attack, and the switch for it. */
+export const attackScreen: Screen = {
+  path: "/attack",
+  title: "Attack",
+  help: "An attack on the donation form",
+  menu: "Giving",
+  isFor: staffWho("read", "donation-protection"),
+  Component: "/donations/protection/admin/attack-screen.tsx#AttackScreen",
+};
 
 const { path, isFor } = attackScreen;
 

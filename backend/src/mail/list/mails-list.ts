@@ -4,7 +4,7 @@ import { listFileEndpoint } from "../../office/lists/list-file.ts";
 import type { OfficeList } from "../../office/lists/office-list.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import type { Screen } from "../../platform/screen.ts";
-import { seenKinds } from "../seen-kinds.ts";
+import { seenKinds } from "../outbox.ts";
 import { findMails } from "./find-mails.ts";
 import { type MailRow, readMails, stateWords } from "./mail-row.ts";
 import { unanswered } from "./unanswered.ts";

@@ -1,7 +1,7 @@
 import { staffWho } from "../../access/staff.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { nothingFound, type SearchSource } from "../../platform/search-source.ts";
-import { seenKinds } from "../seen-kinds.ts";
+import { seenKinds } from "../outbox.ts";
 import { findMails } from "./find-mails.ts";
 import { readMails, stateWords } from "./mail-row.ts";
 

@@ -2,7 +2,7 @@ import { and, count, inArray } from "@payloadcms/db-sqlite/drizzle";
 import { staffWho } from "../../access/staff.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { TodaySource } from "../../platform/today-line.ts";
-import { seenKinds } from "../seen-kinds.ts";
+import { seenKinds } from "../outbox.ts";
 import { isUnanswered } from "./unanswered.ts";
 
 /** Mails that did not reach anybody, of those that the role sees. */

@@ -1,7 +1,6 @@
-import type { RetentionRule } from "@pcf/contract/privacy/retention-rule";
+import { howLong, type RetentionRule } from "@pcf/contract/privacy/retention-rule";
 import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
 import { retentionRules } from "@pcf/contract/privacy/retention-rules";
-import { howLong } from "@pcf/contract/privacy/retention-words";
 
 /** Something that is deleted or emptied, in words, and how many of it. */
 export type GoingLine = { what: string; count: number };

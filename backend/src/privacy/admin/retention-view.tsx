@@ -1,4 +1,4 @@
-import { howLong } from "@pcf/contract/privacy/retention-words";
+import { howLong } from "@pcf/contract/privacy/retention-rule";
 import type { AdminViewServerProps } from "payload";
 import { OfficePage } from "../../office/office-page.tsx";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";

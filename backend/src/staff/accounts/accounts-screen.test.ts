@@ -1,7 +1,6 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { roleWords } from "../../access/role-words.ts";
-import { type Role, roles } from "../../access/roles.ts";
+import { type Role, roles, roleWords } from "../../access/roles.ts";
 import type { User } from "../../payload-types.ts";
 import { refusalWords } from "../../platform/admin/refusal-words.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";

@@ -1,6 +1,5 @@
-import type { RetentionGroup, RetentionRule } from "@pcf/contract/privacy/retention-rule";
+import { howLong, type RetentionGroup, type RetentionRule } from "@pcf/contract/privacy/retention-rule";
 import { retentionRules } from "@pcf/contract/privacy/retention-rules";
-import { howLong } from "@pcf/contract/privacy/retention-words";
 import { Fragment, type ReactNode } from "react";
 import { useSite } from "~/content/site";
 import { Accordion } from "~/ui/accordion/accordion";

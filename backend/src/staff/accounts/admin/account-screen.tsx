@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from "payload";
-import { roleWords } from "../../../access/role-words.ts";
+import { roleWords } from "../../../access/roles.ts";
 import { staffWhoMay } from "../../../access/staff.ts";
 import { OfficeFacts } from "../../../office/office-facts.tsx";
 import { OfficePage } from "../../../office/office-page.tsx";

@@ -1,6 +1,5 @@
 import type { AdminViewServerProps, Payload } from "payload";
-import { roleWords } from "../../../access/role-words.ts";
-import { roles } from "../../../access/roles.ts";
+import { roles, roleWords } from "../../../access/roles.ts";
 import { OfficePage } from "../../../office/office-page.tsx";
 import { shownMoment } from "../../../platform/admin/shown-moment.ts";
 import { accountScreens, readAccounts } from "../accounts.ts";

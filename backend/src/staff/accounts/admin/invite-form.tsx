@@ -2,8 +2,7 @@
 
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
-import { roleWords } from "../../../access/role-words.ts";
-import { type Role, roles } from "../../../access/roles.ts";
+import { type Role, roles, roleWords } from "../../../access/roles.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { refusalWords } from "../../../platform/admin/refusal-words.ts";
 import { accountsCopy } from "./accounts-copy.ts";
