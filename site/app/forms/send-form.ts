@@ -1,6 +1,5 @@
 import { answersSchema } from "@pcf/contract/forms/answers-schema";
-import type { FormAnswer } from "@pcf/contract/forms/form-answer";
-import { formAnswerSchema } from "@pcf/contract/forms/form-answer-schema";
+import { type FormAnswer, formAnswerSchema } from "@pcf/contract/forms/form-answer";
 import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import { unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { invalidFields } from "@pcf/contract/forms/invalid-fields";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { formAnswerSchema } from "@pcf/contract/forms/form-answer-schema";
+import { formAnswerSchema } from "@pcf/contract/forms/form-answer";
 import type { FormReturn } from "@pcf/contract/forms/form-return";
 import { formReturnSearch } from "@pcf/contract/forms/form-return-search";
 import { formTexts } from "@pcf/contract/forms/form-texts";

@@ -9,8 +9,7 @@ import { mailKindsOf } from "../../platform/feature.ts";
 import type { MailLine } from "./donor-records.ts";
 import { listSentence } from "./list-sentence.ts";
 import type { DonorPerson, Giving } from "./read-donor.ts";
-import { RecordsTable } from "./records-table.tsx";
-import { StateMark } from "./state-mark.tsx";
+import { RecordsTable, StateMark } from "./records-table.tsx";
 
 const copy = {
   reach: "How to reach them",

@@ -7,8 +7,7 @@ import { giftsList } from "../gifts/gifts-list.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import type { ReceiptLine } from "./donor-records.ts";
 import type { DonorPerson, Giving } from "./read-donor.ts";
-import { RecordsTable } from "./records-table.tsx";
-import { StateMark } from "./state-mark.tsx";
+import { RecordsTable, StateMark } from "./records-table.tsx";
 
 const copy = {
   years: "By year",

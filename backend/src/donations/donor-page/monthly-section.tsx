@@ -6,7 +6,7 @@ import { standingWords } from "../donors/monthly-standing.ts";
 import { hasNoCardYet } from "../record/monthly-gift-states.ts";
 import { monthlySentences } from "./monthly-sentences.ts";
 import { MonthlyWishes } from "./monthly-wishes.tsx";
-import { StateMark } from "./state-mark.tsx";
+import { StateMark } from "./records-table.tsx";
 
 const copy = {
   title: "Monthly gift",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Tone } from "../../office/lists/office-list.ts";
 
 export type Head = { label: string; isNumber?: true };
 
@@ -40,3 +41,10 @@ export function RecordsTable({ label, heads, rows }: RecordsTableProps) {
     </div>
   );
 }
+
+/** How something stands, in words that are marked as the lists mark them. */
+export const StateMark = ({ words, tone }: { words: string; tone?: Tone | undefined }) => (
+  <span className="office__state" data-tone={tone}>
+    {words}
+  </span>
+);

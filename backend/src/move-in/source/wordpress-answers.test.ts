@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { opaqueId } from "./answers/opaque-id.ts";
+import { opaqueId } from "./answers/item-basics.ts";
 import { TooLarge } from "./asking/old-site-error.ts";
 import { collected } from "./asking/read-list.ts";
 import { recordingsSource } from "./recordings.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { opaqueId } from "./answers/opaque-id.ts";
+import { opaqueId } from "./answers/item-basics.ts";
 import { collected } from "./asking/read-list.ts";
 import { quickSource } from "./testing/quick-source.ts";
 import { listAnswer, many, type RecordedNode, writeRecordings } from "./testing/write-recordings.ts";

@@ -5,7 +5,6 @@ import { decoded, oldPaths } from "./addresses.ts";
 import { siteMoment, utcMoment } from "./clock-times.ts";
 import { anyText, text, truth } from "./loose-values.ts";
 import { type OldSite, Unreadable } from "./old-site.ts";
-import { numberInId } from "./opaque-id.ts";
 
 /** What is asked of every item that WordPress keeps as a post. */
 export const postSelection = "id databaseId modifiedGmt hasPassword status date dateGmt uri link slug title";
@@ -22,6 +21,19 @@ export const postShape = {
   ...{ hasPassword: truth, status: text },
 };
 export type Post = z.output<z.ZodObject<typeof postShape>>;
+
+/** What WordPress keeps an item as. */
+export type Kept = "post" | "term";
+
+/** The opaque id by which WPGraphQL knows an item. */
+export const opaqueId = (kept: Kept, number: number): string =>
+  Buffer.from(`${kept}:${number}`).toString("base64");
+
+/** The number in an opaque id, such as that made of `post:86`; undefined in one that holds none. */
+export function numberInId(id: string): number | undefined {
+  const [, digits] = /^\w+:(\d{1,15})$/.exec(Buffer.from(id, "base64").toString("latin1")) ?? [];
+  return digits ? Number(digits) : undefined;
+}
 
 /** The number of an item in WordPress. */
 export const wordpressNumber = ({ id, databaseId }: Pick<Post, "id" | "databaseId">): number | undefined =>

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { opaqueId } from "../answers/opaque-id.ts";
+import { opaqueId } from "../answers/item-basics.ts";
 import { OldSiteError } from "../asking/old-site-error.ts";
 import { type RecordedSite, recordedSite } from "./recorded-site.ts";
 

@@ -1,4 +1,4 @@
-import { numberInId, opaqueId } from "../answers/opaque-id.ts";
+import { numberInId, opaqueId } from "../answers/item-basics.ts";
 import { groupType, keptAs, listTypeOf, otherNames, singleTypeOf } from "./recorded-types.ts";
 import { type Fields, mergeFields, type Recorded, type Value } from "./recorded-values.ts";
 

@@ -1,4 +1,4 @@
-import type { Kept } from "../answers/opaque-id.ts";
+import type { Kept } from "../answers/item-basics.ts";
 
 /** The fields that lead to lists of items, with their types, as the schema of the old site names them. */
 export const listTypes: Record<string, string> = {

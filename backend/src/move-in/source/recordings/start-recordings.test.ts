@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { opaqueId } from "../answers/opaque-id.ts";
+import { opaqueId } from "../answers/item-basics.ts";
 import { listAnswer, many, recordedSite, writeRecordings } from "../testing/write-recordings.ts";
 import { startRecordings } from "./start-recordings.ts";
 
