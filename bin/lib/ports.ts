@@ -11,8 +11,17 @@ export async function isFree(port: number, host = "127.0.0.1"): Promise<boolean>
   });
 }
 
-/** A free port of the machine's choosing. */
+const handedOut = new Set<number>();
+
+/** A free port of the machine's choosing, never the same twice: who asks for several listens on them only later. */
 export async function freePort(): Promise<number> {
+  const port = await chosenPort();
+  if (handedOut.has(port)) return freePort();
+  handedOut.add(port);
+  return port;
+}
+
+async function chosenPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
