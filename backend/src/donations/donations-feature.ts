@@ -23,6 +23,7 @@ import { captchaEndpoint } from "./give/endpoints/settings.ts";
 import { money } from "./money/money-part.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { monthlyList } from "./monthly-list/monthly-list.ts";
+import { movedIn } from "./moved-in/moved-in-part.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
 import { cardLinkEndpoint } from "./my-gifts/endpoints/card-link.ts";
@@ -153,9 +154,7 @@ export const donationsFeature = feature({
     { value: "attack-mode-off", label: "Attack mode: switched off", area: "giving" },
     ...money.logActions,
     ...offline.logActions,
-    // When the gifts of a former system come over, by a command on the server.
-    { value: "gifts-moved-in", label: "Gifts of the former system: moved in", area: "giving" },
-    { value: "gifts-moved-out", label: "Gifts of the former system: taken back", area: "giving" },
+    ...movedIn.logActions,
     ...thankYou.logActions,
     ...receiptPost.logActions,
   ],

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from "payload";
 import { staffWhoMay } from "../../access/staff.ts";
 import { startRun } from "../../office/start-run.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
+import { answer } from "../record/answer.ts";
 import { billingQueue } from "./billing-task.ts";
 
 const copy = { started: "Billing begins within a minute." } as const;

@@ -7,7 +7,7 @@ import { type AuditAction, actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import { typedProblems } from "../../platform/admin/typed-by-staff.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
+import { answer } from "../record/answer.ts";
 import { mergeDonors, NotSamePerson, partDonor } from "./same-person.ts";
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647);

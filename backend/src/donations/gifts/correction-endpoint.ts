@@ -2,7 +2,7 @@ import { type ReceiptDonorValues, receiptDonorStep } from "@pcf/contract/donatio
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
+import { answer } from "../record/answer.ts";
 import { donationFor, recordDonationAction } from "../record/donation-action.ts";
 import { correctDonor, NotCorrected } from "./correct-donor.ts";
 import { addressFields, organizationFields, peopleFields } from "./correction-fields.ts";

@@ -3,9 +3,9 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
 import { typedAmount, typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
 import { acceptHeld, askAgain, closeHeld, NotDecided } from "../charge/settle-by-staff.ts";
 import { donationServices } from "../give/donation-services.ts";
+import { answer } from "../record/answer.ts";
 import { donationFor, recordDonationAction } from "../record/donation-action.ts";
 
 const closing = z.object({ reason: typedReason });

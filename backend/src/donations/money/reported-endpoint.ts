@@ -3,9 +3,9 @@ import { z } from "zod";
 import { actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { staffRequest } from "../receipts/staff/staff-request.ts";
+import { answer } from "../record/answer.ts";
 
 const body = z.object({ reported: z.boolean() });
 

@@ -7,7 +7,7 @@ import { recordStaffAction } from "../../audit/record-action.ts";
 import { isLocalDate } from "../../fields/local-date.ts";
 import { typedAmount, typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
+import { answer } from "../record/answer.ts";
 import { closeDeposit, keepBankSum, NotChanged, reopenDeposit } from "./close-deposit.ts";
 import { depositWords } from "./deposit-words.ts";
 

@@ -5,9 +5,9 @@ import { plainFormat } from "@pcf/contract/plain-text";
 import type { Endpoint, Payload } from "payload";
 import type { Receipt as ReceiptRow } from "../../payload-types.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
 import { readForm } from "../../platform/http/read-body.ts";
 import { requestedTooOften } from "../protection/protection-counters.ts";
+import { answer } from "../record/answer.ts";
 import { receiptDay, serialText } from "./receipt-facts.ts";
 
 /**

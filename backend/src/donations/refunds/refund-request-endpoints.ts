@@ -8,7 +8,7 @@ import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { RefundRequest } from "../../payload-types.ts";
 import { typedAmount, typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
+import { answer } from "../record/answer.ts";
 import { donationFor, recordDonationAction } from "../record/donation-action.ts";
 import { askForRefund, refuseRequest } from "./ask-for-refund.ts";
 import { giftOf } from "./follow-up-refund.ts";

@@ -1,11 +1,11 @@
 import { type RehearsalAnswer, rehearsalSchema } from "@pcf/contract/donation/rehearsal";
 import type { Endpoint, Payload } from "payload";
 import { env } from "../../env.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
 import { signedBodies } from "../../platform/http/signed-body.ts";
 import { isTestGateway } from "../gateway/configured-gateway.ts";
 import { charityCanPrint } from "../receipts/pdf/receipt-fonts.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
+import { answer } from "../record/answer.ts";
 import { forgetRehearsal } from "./forget-rehearsal.ts";
 
 const readRehearsal = signedBodies(rehearsalSchema, 1_024);

@@ -6,7 +6,7 @@ import { actorOf, recordAction } from "../../audit/record-action.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import { typedProblems } from "../../platform/admin/typed-by-staff.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
-import { answer } from "../../platform/http/no-store-json.ts";
+import { answer } from "../record/answer.ts";
 import { keptText, problemsOf } from "../thanks/check-text.ts";
 import { textWithFacts, unknownFacts } from "../thanks/text-with-facts.ts";
 import {

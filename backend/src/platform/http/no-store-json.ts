@@ -1,10 +1,3 @@
 /** An answer in JSON that nobody between us and the reader may keep. */
 export const noStoreJson = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-
-/**
- * JSON that no cache keeps: it is about one donor. It fits into one packet, so the server is told not to
- * spend time on compressing it.
- */
-export const answer = (body: unknown, status = 200) =>
-  Response.json(body, { status, headers: { "Cache-Control": "no-store, no-transform" } });

@@ -1,11 +1,11 @@
 import type { Endpoint } from "payload";
 import { activeStaff } from "../../../access/staff.ts";
 import { clientAddress } from "../../../platform/http/client-address.ts";
-import { answer } from "../../../platform/http/no-store-json.ts";
 import { readForm } from "../../../platform/http/read-body.ts";
 import { paymentsFirstOf } from "../../../platform/jobs/payments-first.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { cardEntry } from "../../gateway/configured-gateway.ts";
+import { answer } from "../../record/answer.ts";
 import { parseDonation } from "../../record/parse-donation.ts";
 import { donate } from "../donate.ts";
 import { donationServices } from "../donation-services.ts";

@@ -1,8 +1,8 @@
 import { type GiftLinkSearch, giftTokenField } from "@pcf/contract/donation/gift-link";
 import { giftLinkUrl } from "@pcf/contract/urls";
 import type { Endpoint } from "payload";
-import { answer } from "../../../platform/http/no-store-json.ts";
 import { readForm } from "../../../platform/http/read-body.ts";
+import { answer } from "../../record/answer.ts";
 import { donationOfToken, donationServices } from "../donation-services.ts";
 
 /**

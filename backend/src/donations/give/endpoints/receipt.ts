@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload";
-import { answer } from "../../../platform/http/no-store-json.ts";
 import { pdfResponse, receiptPdf } from "../../receipts/pdf/receipt-pdf.ts";
 import { latestReceiptRow, receiptFromRow } from "../../receipts/read-receipt.ts";
+import { answer } from "../../record/answer.ts";
 import { donationOfToken } from "../donation-services.ts";
 import { giftLinkPage } from "./gift-link.ts";
 

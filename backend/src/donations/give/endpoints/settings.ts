@@ -1,8 +1,8 @@
 import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
 import type { Endpoint } from "payload";
 import { env } from "../../../env.ts";
-import { answer } from "../../../platform/http/no-store-json.ts";
 import { cardEntry } from "../../gateway/configured-gateway.ts";
+import { answer } from "../../record/answer.ts";
 import { donationServices } from "../donation-services.ts";
 
 /** `GET /api/donations/settings`: how this host takes cards, for the form. Nothing in it is secret. */

@@ -1,7 +1,7 @@
 import type { DonationState } from "@pcf/contract/donation/result";
 import type { Endpoint } from "payload";
 import { z } from "zod";
-import { answer } from "../../../platform/http/no-store-json.ts";
+import { answer } from "../../record/answer.ts";
 import { donationResult } from "../../record/donation-result.ts";
 import type { DonationStateName } from "../../record/donation-states.ts";
 import { donationWithKey } from "../../record/donation-store.ts";

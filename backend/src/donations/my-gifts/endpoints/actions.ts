@@ -3,10 +3,10 @@ import { actField, acts, signedInMinutes } from "@pcf/contract/donation/my-gifts
 import { emailFault, plainEmail } from "@pcf/contract/typed-email";
 import type { Endpoint } from "payload";
 import { clientAddress } from "../../../platform/http/client-address.ts";
-import { answer } from "../../../platform/http/no-store-json.ts";
 import { readForm } from "../../../platform/http/read-body.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { requestedTooOften } from "../../protection/protection-counters.ts";
+import { answer } from "../../record/answer.ts";
 import { checkGift } from "../check-gift.ts";
 import { openLink, signOutDonor } from "../donor-session.ts";
 import { requestLink } from "../request-link.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { staffWhoMay } from "../../../access/staff.ts";
 import { actorOf } from "../../../audit/record-action.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
-import { answer } from "../../../platform/http/no-store-json.ts";
+import { answer } from "../../record/answer.ts";
 import { giftsWhere } from "../../record/gifts-where.ts";
 import { hasNoCardYet } from "../../record/monthly-gift-states.ts";
 import { requestLink } from "../request-link.ts";

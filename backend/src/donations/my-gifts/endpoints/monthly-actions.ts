@@ -2,8 +2,8 @@ import { receiptDonorFields } from "@pcf/contract/donation/fields";
 import { chosenAmount, type ReceiptDonorValues, receiptDonorStep } from "@pcf/contract/donation/form";
 import { acts, longestPauseMonths } from "@pcf/contract/donation/my-gifts";
 import { z } from "zod";
-import { answer } from "../../../platform/http/no-store-json.ts";
 import { donationServices } from "../../give/donation-services.ts";
+import { answer } from "../../record/answer.ts";
 import {
   changeOwnAmount,
   changeOwnReceiptDonor,

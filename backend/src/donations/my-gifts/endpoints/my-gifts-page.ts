@@ -1,8 +1,8 @@
 import type { AskPage, GiftsPage, MyGiftsNotice, MyGiftsPage } from "@pcf/contract/donation/my-gifts";
 import type { Endpoint } from "payload";
-import { answer } from "../../../platform/http/no-store-json.ts";
 import { cardEntry } from "../../gateway/configured-gateway.ts";
 import { pdfResponse, receiptPdf } from "../../receipts/pdf/receipt-pdf.ts";
+import { answer } from "../../record/answer.ts";
 import { type SignedInDonor, signedInDonor } from "../donor-session.ts";
 import { ownGifts, ownReceipt } from "../own-gifts.ts";
 import { ownMonthlyGifts } from "../own-monthly-gifts.ts";

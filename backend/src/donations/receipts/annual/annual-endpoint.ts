@@ -4,7 +4,7 @@ import { z } from "zod";
 import { staffWhoMay } from "../../../access/staff.ts";
 import { startRun } from "../../../office/start-run.ts";
 import { typedProblems } from "../../../platform/admin/typed-by-staff.ts";
-import { answer } from "../../../platform/http/no-store-json.ts";
+import { answer } from "../../record/answer.ts";
 import { annualQueue } from "./annual-task.ts";
 
 const error = "Choose a year that is over.";
