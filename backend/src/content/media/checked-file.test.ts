@@ -104,6 +104,32 @@ test("the sizes of a picture keep its colours and are upright", async () => {
   }
 });
 
+test("a picture is drawn once to see that it is whole, and once for each of its sizes", async () => {
+  const given = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#0f0" } })
+    .jpeg()
+    .toBuffer();
+  const { config } = backend.payload;
+  const { sharp: draw } = config;
+  if (!draw) throw new Error("The system has no library that draws pictures");
+  let drawn = 0;
+  const counted = (picture: ReturnType<typeof draw>): ReturnType<typeof draw> => {
+    const { clone, toBuffer } = picture;
+    return Object.assign(picture, {
+      clone: () => counted(clone.call(picture)),
+      toBuffer: (...options: Parameters<typeof toBuffer>) => {
+        drawn += 1;
+        return toBuffer.apply(picture, options);
+      },
+    });
+  };
+  config.sharp = (...picture) => counted(draw(...picture));
+  const doc = await upload(given, "field.jpg");
+  config.sharp = draw;
+  const sizes = filesOf(doc).length - 1;
+  expect(sizes).toBe(4);
+  expect(drawn).toBe(1 + sizes);
+});
+
 test("a film that a telephone hides behind a picture is cut off, and the pixels stay as they are", async () => {
   const bare = await sharp({ create: { width: 30, height: 30, channels: 3, background: "teal" } })
     .jpeg()
