@@ -18,7 +18,9 @@ const isThere = (file: string) =>
 /** The sizes never had metadata: only the file that was given is looked at. Its numbers are noted before it is replaced. */
 async function cleanFile(payload: Payload, { id, filename, mimeType }: Stored): Promise<void> {
   const { sharp } = payload.config;
-  const folders = ["media", "trashed-media"].map((folder) => path.join(env.DATA_DIR, folder, filename ?? ""));
+  const folders = ["media", "trashed-media"].map((folder) =>
+    path.join(/* turbopackIgnore: true */ env.DATA_DIR, folder, filename ?? ""),
+  );
   const file = await isThere(folders[0] ?? "").then((served) => folders[served ? 0 : 1] ?? "");
   if (!filename || !mimeType || !sharp || !(await isThere(file))) return;
   const given = await readFile(file);

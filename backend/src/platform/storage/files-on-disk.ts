@@ -15,9 +15,9 @@ async function factsOf(file: string): Promise<FileFacts | undefined> {
 
 async function write(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const draft = path.join(path.dirname(file), `.${randomUUID()}`);
+  const draft = path.join(/* turbopackIgnore: true */ path.dirname(file), `.${randomUUID()}`);
   try {
-    const handle = await open(draft, "w", 0o600);
+    const handle = await open(/* turbopackIgnore: true */ draft, "w", 0o600);
     try {
       await handle.writeFile(bytes);
       await handle.sync();
