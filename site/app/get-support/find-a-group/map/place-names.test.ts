@@ -15,6 +15,12 @@ test("a name goes where it covers no marker and no name before it", () => {
   expect(vernon?.top).toBeGreaterThan(104);
 });
 
+test("letters of provinces side by side do not read as one word", () => {
+  const area = (short: string, x: number) => ({ kind: "area" as const, texts: [short], x, y: 100 });
+  const [sk, mb] = placeNames([area("SK", 100), area("MB", 122)], [], anywhere);
+  expect(mb?.top).not.toBe(sk?.top);
+});
+
 test("a province has its whole name where there is room, else its letters, else none", () => {
   const island = { kind: "area" as const, texts: ["Prince Edward Island", "PE"], x: 100, y: 100 };
   const beside = { left: 130, top: 0, right: 300, bottom: 300 };

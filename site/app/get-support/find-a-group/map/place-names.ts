@@ -20,8 +20,10 @@ export type PlacedName = {
   top: number;
 };
 
-/** About how wide and high a letter of each kind is, with the room that keeps names apart. */
+/** About how wide and high a letter of each kind is. */
 const letter = { area: { width: 9, height: 20 }, town: { width: 6.9, height: 17 } };
+/** What keeps names apart that stand side by side: "SK" and "MB" are wider than their letters are on average. */
+const apart = 8;
 const besideDot = 7;
 
 /** The zoom from which the towns of each rank are named; the whole names of the provinces fit from the first on. */
@@ -97,7 +99,7 @@ export function placeNames(wishes: readonly NameWish[], taken: readonly Box[], w
 
 /** An area has its name in its middle, or a little off it; a town beside, below or above its dot. */
 function boxesFor({ kind, x, y }: NameWish, text: string): Box[] {
-  const width = text.length * letter[kind].width;
+  const width = text.length * letter[kind].width + apart;
   const { height } = letter[kind];
   const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
   const middle = { left: x - width / 2, top: y - height / 2 };
