@@ -18,10 +18,10 @@ const count = (html: string, part: string) => html.split(part).length - 1;
 test("a marked word stays text, with a button behind it that names what it opens", () => {
   const { explain, meanings } = wordExplainer(known(term("psa")), "/page");
   expect(explain(safeHtml(`<p>Your ${mark("psa", "<strong>PSA</strong> test")}.</p>`))).toBe(
-    '<p>Your <label class="word"><strong>PSA</strong> test&#8288;' +
+    '<p>Your <label class="word"><strong>PSA</strong> <span class="word-end">test' +
       '<button type="button" class="word-sign" popovertarget="word-psa" aria-label="What “PSA test” means">?</button>' +
       '<a class="word-sign" href="/about-prostate-cancer/glossary#psa" aria-label="What “PSA test” means"></a>' +
-      "</label>.</p>",
+      "</span></label>.</p>",
   );
   expect(meanings()).toContain('id="word-psa" popover="auto"');
 });

@@ -40,11 +40,11 @@ export const withKnownWords = (html: SafeHtml, slugs: ReadonlySet<string>): Safe
  */
 function openedInPlace(words: string, { slug }: TermView): string {
   const name = escapedMarkup(copy.opens(plainText(words)));
-  // Nothing breaks the line between the word and its sign.
+  const [, before = "", end = words] = /^(.*\s)?([^\s<>]+)$/s.exec(words) ?? [];
   return (
-    `<label class="word">${words}&#8288;` +
+    `<label class="word">${before}<span class="word-end">${end}` +
     `<button type="button" class="word-sign" popovertarget="word-${slug}" aria-label="${name}">${copy.sign}</button>` +
-    `<a class="word-sign" href="${glossaryTermUrl(slug)}" aria-label="${name}"></a></label>`
+    `<a class="word-sign" href="${glossaryTermUrl(slug)}" aria-label="${name}"></a></span></label>`
   );
 }
 

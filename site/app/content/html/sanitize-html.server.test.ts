@@ -33,6 +33,13 @@ test("a link to another site says so to the browser, a link to our own does not"
   expect(clean('<a href="https://site.example.evil/a">x</a>')).toContain("external");
 });
 
+test("a number to call stays on one line, and the address that dials it as it is", () => {
+  expect(clean('<p>Text 9-8-8 or <a href="tel:1-888-939-3333">1-888-939-3333</a>, 2024-25</p>')).toBe(
+    '<p>Text <span class="whitespace-nowrap">9-8-8</span> or <a href="tel:1-888-939-3333">' +
+      '<span class="whitespace-nowrap">1-888-939-3333</span></a>, 2024-25</p>',
+  );
+});
+
 test("the mark of a source stays a link within the page", () => {
   expect(clean('<a href="#source-1">1</a>')).toBe('<a href="#source-1">1</a>');
 });

@@ -30,7 +30,8 @@ type Surroundings = { origin: string; noteOf: FileNote };
 
 /**
  * HTML from the content backend reduced to what a text may hold: no scripts, styles, frames, handlers or foreign
- * schemes. Headings start at level two, links out carry `rel`, links to files say type and size.
+ * schemes. Headings start at level two, links out carry `rel`, links to files say type and size. A number to call, such as
+ * 9-8-8, stays on one line.
  */
 export function sanitizeHtml(html: StaffHtml, site: Surroundings): SafeHtml {
   const text: string = html.includes("<") ? scrollingTables(withAllowedTags(html, site)) : html;
@@ -73,6 +74,7 @@ function withAllowedTags(html: string, site: Surroundings): string {
     selfClosing: [...sanitize.defaults.selfClosing, "source"],
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
+    textFilter: (text) => text.replace(/\d+(?:-\d+){2,}/g, '<span class="whitespace-nowrap">$&</span>'),
     transformTags: {
       h1: "h2",
       a: (tagName, attributes) => {
