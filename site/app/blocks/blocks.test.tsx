@@ -87,7 +87,7 @@ test("a page's own part stands where the editor put it, shared parts need no pag
   expect(main.textContent).toContain("The grantees");
   expect(main.textContent).toContain("1 Main St");
   expect(main.textContent).toContain("9-8-8");
-  expect(screen.getByRole("link", { name: "councils@mail.example" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^councils@/ })).toBeTruthy();
 });
 
 test("a file to download says its type and size", async () => {

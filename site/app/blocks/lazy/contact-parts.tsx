@@ -1,6 +1,7 @@
 import { Mail, MapPin } from "lucide-react";
 import { useSite } from "~/content/site";
 import { ButtonLink } from "~/ui/button/button";
+import { MailLink } from "~/ui/link/contact-link";
 import { TextLink } from "~/ui/link/text-link";
 
 const addressCopy = { map: "Show on a map", charity: "Charitable registration number" };
@@ -44,7 +45,7 @@ export function CouncilContact() {
       <ButtonLink href={contact.href} icon={<Mail aria-hidden="true" />}>
         {writeToCouncils}
       </ButtonLink>
-      <a href={contact.href}>{contact.value}</a>
+      <MailLink address={contact.value} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ test("the privacy officer is named and reached as staff have filled it in", asyn
     address: "Box 1\nRegina",
   });
   expect(shown.textContent).toContain("Noor Haddad");
-  expect(screen.getByRole("link", { name: "privacy@mail.example" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^privacy@/ })).toBeTruthy();
   expect(screen.getByRole("link", { name: "1-800-555-0199" }).getAttribute("href")).toBe("tel:18005550199");
   expect(shown.textContent).toContain("Box 1Regina");
   expect(shown.textContent).not.toContain("1 Main St");
@@ -58,6 +58,6 @@ test("the privacy officer is named and reached as staff have filled it in", asyn
 test("while staff have named nobody the charity itself is reached", async () => {
   const shown = await officer();
   expect(shown.textContent).toContain("Privacy Officer, The Foundation");
-  expect(screen.getByRole("link", { name: "info@mail.example" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^info@/ })).toBeTruthy();
   expect(shown.textContent).toContain("1 Main St");
 });

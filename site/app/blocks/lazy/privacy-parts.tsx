@@ -3,6 +3,7 @@ import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import { Fragment, type ReactNode } from "react";
 import { useSite } from "~/content/site";
 import { Accordion } from "~/ui/accordion/accordion";
+import { MailLink } from "~/ui/link/contact-link";
 import { Table } from "~/ui/table/table";
 
 /** Words around the table; what is kept and for how long stands in the contract. */
@@ -78,7 +79,7 @@ export function PrivacyOfficer() {
           <>
             <dt>{officerCopy.email}</dt>
             <dd>
-              <a href={`mailto:${mail}`}>{mail}</a>
+              <MailLink address={mail} />
             </dd>
           </>
         )}
