@@ -62,6 +62,15 @@ test.each(rows)("a row of %s is all photographs or all drawings", (_page, row) =
   expect([0, row.length]).toContain(row.filter(isPhotograph).length);
 });
 
+test("a card that leads to an information page shows its subject, and no landscape stands for a treatment", () => {
+  const cards = pages.flatMap((page) => blocksOf(page, "cardGrid").flatMap((grid) => grid.cards));
+  const pictures = cards
+    .filter(({ href }) => href?.startsWith("/about-prostate-cancer"))
+    .flatMap(({ image }) => image ?? []);
+  expect(pictures.length).toBeGreaterThan(30);
+  expect(pictures.filter((name) => !/^(?:topic|for)-/.test(name))).toEqual([]);
+});
+
 test("people who tell their story are drawn, and the words for it say so", () => {
   const portraits = uses.filter(({ page }) => page === "/get-support/patient-stories").slice(1);
   expect(portraits.length).toBeGreaterThan(5);
