@@ -8,6 +8,7 @@ export const officeFeature = feature({
   endpoints: [helpPictureEndpoint],
   admin: {
     actions: ["/office/help/help-action.tsx#HelpAction", "/office/search/search-action.tsx#SearchAction"],
+    header: ["/office/named-fields.tsx#NamedFields"],
     screens: [searchScreen, helpScreen, helpChapterScreen],
   },
 });
