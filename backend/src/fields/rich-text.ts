@@ -110,6 +110,9 @@ export function richText(
     type: "richText",
     label,
     required,
+    // As an empty text is stored. In a new row it would be undefined until the draft is saved: the editor would take the saved
+    // null for a change, draw itself anew, and lose the cursor and the words typed since.
+    defaultValue: () => null,
     admin: { description, condition },
     ...(blocks && { editor: editorWithBlocks() }),
   };
