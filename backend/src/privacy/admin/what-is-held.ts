@@ -1,6 +1,8 @@
+import { charityTimeZone } from "@pcf/contract/constants";
 import type { RetentionRule } from "@pcf/contract/privacy/retention-rule";
 import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
 import { retentionRules } from "@pcf/contract/privacy/retention-rules";
+import { dayIn } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
 import { z } from "zod";
 import { holdsOf } from "../../platform/feature.ts";
@@ -24,7 +26,7 @@ export type HeldKind = {
   waiting: number;
 };
 
-const day = z.iso.date().or(z.iso.datetime().transform((at) => at.slice(0, 10)));
+const day = z.iso.date().or(z.iso.datetime().transform((at) => dayIn(new Date(at), charityTimeZone)));
 
 async function oldestOf(payload: Payload, { collection, held, since }: Holding): Promise<string | null> {
   const { docs } = await payload.db.find<Record<string, unknown>>({

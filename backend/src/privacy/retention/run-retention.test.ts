@@ -129,6 +129,13 @@ test("staff see of every kind how many are held, the oldest, what waits for them
   expect((await lastRetentionRun(system.payload))?.detail).toBe("Nothing was due");
 });
 
+test("the oldest is told by the day on the charity's clock, on which an evening in Vancouver is no tomorrow", async () => {
+  const { whatIsHeld } = await import("../admin/what-is-held.ts");
+  await writeForm(system, "kit", { state: "new", ...day("2015-06-02T04:30:00.000Z") });
+  const held = await whatIsHeld(system.payload);
+  expect(held.find(({ rule }) => rule.kind === "kit-requests")?.oldest).toBe("2015-06-01");
+});
+
 test.skipIf(process.env.TEST_POSTGRES_URL)(
   "what is deleted is no longer in the file of the database, nor in its log",
   async () => {
