@@ -15,7 +15,8 @@ const copy = {
   screens: "Screens of the office",
   begin: "Begin something new",
   quiet: "Nothing waits for you. Have a good day.",
-  alsoQuiet: (things: string) => `All quiet: ${things}.`,
+  alsoQuiet: (count: number) =>
+    count === 1 ? "All quiet in one other place" : `All quiet in ${count} other places`,
 } as const;
 
 function Lines({ lines, admin }: { lines: TodayLine[]; admin: string }) {
@@ -29,6 +30,18 @@ function Lines({ lines, admin }: { lines: TodayLine[]; admin: string }) {
     </ul>
   );
 }
+
+/** What nobody has to think of today, folded away so that what waits is read. */
+const Quiet = ({ things }: { things: string[] }) => (
+  <details className="today__quiet">
+    <summary>{copy.alsoQuiet(things.length)}</summary>
+    <ul>
+      {things.map((thing) => (
+        <li key={thing}>{thing.charAt(0).toUpperCase() + thing.slice(1)}</li>
+      ))}
+    </ul>
+  </details>
+);
 
 /** Empty forms, one press away. */
 function NewRecords({ view }: { view: AdminViewServerProps }) {
@@ -104,7 +117,7 @@ export async function TodayView(view: AdminViewServerProps) {
           <div className="today__columns">
             <section aria-label={copy.waiting}>
               {lines.length > 0 ? <Lines lines={lines} admin={admin} /> : <p>{copy.quiet}</p>}
-              {quiet.length > 0 && <p className="today__quiet">{copy.alsoQuiet(quiet.join(", "))}</p>}
+              {quiet.length > 0 && <Quiet things={quiet} />}
               <NewRecords view={view} />
             </section>
             <Screens view={view} />

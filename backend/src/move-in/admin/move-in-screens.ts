@@ -14,7 +14,7 @@ export const moveInScreen: Screen = {
 /** What a move has left to be looked at. */
 export const todayMoveIn: TodaySource = {
   isFor: moveInScreen.isFor,
-  quiet: "nothing of the site before to look at",
+  quiet: "nothing left to check from the former site",
   lines: async (payload) => {
     const { totalDocs: count } = await payload.count({
       collection: "move-in-findings",
