@@ -26,9 +26,11 @@ import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { moveInFeature } from "./move-in/move-in-feature.ts";
 import { knotIcon } from "./office/knot.ts";
+import { libraryWords } from "./office/library-words.ts";
 import { officeFeature } from "./office/office-feature.ts";
 import { momentFormat, officeClock, oneDateFormat } from "./platform/admin/one-date-format.ts";
 import { searchedByWords } from "./platform/admin/searched-by-words.ts";
+import { globalWithoutApiTab, withoutApiTab } from "./platform/admin/without-api-tab.ts";
 import { database } from "./platform/database/database.ts";
 import { additions, changing } from "./platform/feature.ts";
 import { fieldErrors, malformedForm, unfitValue } from "./platform/http/callers-mistake.ts";
@@ -72,9 +74,9 @@ const config = buildConfig({
     ...contentPlugins,
     changing({
       collections: "all",
-      collection: (each) => namesRows(showsHistory(searchedByWords(oneDateFormat(each)))),
+      collection: (each) => namesRows(showsHistory(searchedByWords(oneDateFormat(withoutApiTab(each))))),
       globals: () => true,
-      global: namesRows,
+      global: (each) => namesRows(globalWithoutApiTab(each)),
     }),
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],
@@ -117,8 +119,7 @@ const config = buildConfig({
       importMapFile: path.resolve(backendSource, "app/(payload)/admin/importMap.js"),
     },
   },
-  // The tab's title of the first screen.
-  i18n: { translations: { en: { general: { dashboard: "Today" } } } },
+  i18n: { translations: { en: libraryWords } },
   graphQL: {
     ...queryLimits,
     queries: queryNames,
