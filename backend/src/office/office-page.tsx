@@ -8,6 +8,13 @@ import "./office.css";
 
 const notAllowed = "Your role does not open this page. An administrator can tell you whose does.";
 
+type Step = { label: string; path: string };
+
+function stepsAbove(path: string, screens: readonly Screen[]): Step[] {
+  const above = screens.find((each) => each.path === path.slice(0, path.lastIndexOf("/")));
+  return above ? [{ label: above.title, path: above.path }] : [];
+}
+
 type OfficePageProps = {
   /** What the library gives to a view. */
   view: AdminViewServerProps;
@@ -15,8 +22,8 @@ type OfficePageProps = {
   path: Screen["path"];
   /** Its heading where that is not the screen's title, such as the name of a donor. */
   title?: string | undefined;
-  /** Screens that lead here, the nearest last. */
-  trail?: { label: string; path: string }[];
+  /** Screens that lead here, the nearest last; without it the one at the address above, such as Kits for all kits. */
+  trail?: Step[];
   /** Beside the heading: what can be done with the whole screen. */
   actions?: ReactNode;
   children: ReactNode;
@@ -26,12 +33,13 @@ type OfficePageProps = {
  * The frame of a screen of the office: menu, trail, heading. Who is not signed in is led to the sign-in and back, and who may
  * not see the screen reads so: the library itself lets anybody open a view.
  */
-export function OfficePage({ view, path, title, trail = [], actions, children }: OfficePageProps) {
+export function OfficePage({ view, path, title, trail, actions, children }: OfficePageProps) {
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { payload, user, i18n } = req;
   const { admin } = payload.config.routes;
-  const screen = screensOf(payload.config).find((each) => each.path === path);
+  const screens = screensOf(payload.config);
+  const screen = screens.find((each) => each.path === path);
   if (!screen) throw new Error(`No feature brings the screen ${path}`);
   if (!user) {
     const here = [admin, ...(Array.isArray(params?.segments) ? params.segments : [])].join("/");
@@ -55,7 +63,10 @@ export function OfficePage({ view, path, title, trail = [], actions, children }:
     >
       <SetStepNav
         nav={[
-          ...trail.map(({ label, path: before }) => ({ label, url: admin + before })),
+          ...(trail ?? stepsAbove(path, screens)).map(({ label, path: before }) => ({
+            label,
+            url: admin + before,
+          })),
           { label: heading },
         ]}
       />
