@@ -45,7 +45,7 @@ async function Sheet({ view, title, hint, paper, draw }: SheetProps) {
         <h1>{title}</h1>
         <p>{hint}</p>
         <p>
-          <PrintButton /> <a href={`${admin}/cards`}>{copy.back}</a>
+          {cards.length > 0 && <PrintButton />} <a href={`${admin}/cards`}>{copy.back}</a>
         </p>
       </header>
       {cards.length > 0 ? draw(cards) : <p>{copy.none}</p>}

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { type BarOf, Bars } from "./bar-chart.tsx";
 import "./charts.css";
 
-const copy = { table: "The same numbers as a table" } as const;
+const copy = {
+  table: "The same numbers as a table",
+  nothing: "Nothing yet: there are no bars to draw.",
+} as const;
 
 type BarFigureProps = {
   title: string;
@@ -20,9 +23,13 @@ export function BarFigure({ title, about, bars, table, isOpen }: BarFigureProps)
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <div role="img" aria-label={`${title}. ${about}`}>
-        <Bars bars={bars} />
-      </div>
+      {bars.some(({ cents }) => cents > 0) ? (
+        <div role="img" aria-label={`${title}. ${about}`}>
+          <Bars bars={bars} />
+        </div>
+      ) : (
+        <p>{copy.nothing}</p>
+      )}
       <details open={isOpen}>
         <summary>{copy.table}</summary>
         {table}

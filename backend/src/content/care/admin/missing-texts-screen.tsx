@@ -35,7 +35,7 @@ async function MissingTexts({ payload }: { payload: Payload }) {
                   <a href={admin + path}>{name}</a>
                 </td>
                 <td>{why}</td>
-                <td>{namesInWords(shownBy)}</td>
+                <td>{namesInWords(shownBy) || "–"}</td>
               </tr>
             ))}
           </tbody>
