@@ -28,6 +28,9 @@ const copy = {
 
 const number = numberFormat({});
 
+/** Days, names and the like are not broken into two lines where there is room. */
+const longestWhole = 20;
+
 type ListProps<Row extends { id: number }> = {
   list: OfficeList<Row>;
   view: AdminViewServerProps;
@@ -239,7 +242,7 @@ function BodyCell<Row>({ column, row, admin }: BodyCellProps<Row>) {
     words
   );
   return (
-    <td data-number={isNumber}>
+    <td data-number={isNumber} data-whole={words.length <= longestWhole || undefined}>
       {to ? (
         <Link prefetch={false} href={admin + to}>
           {shown}
