@@ -23,7 +23,7 @@ export const roleWords: Record<Role, readonly string[]> = {
   "donor-services": [
     "Looks up gifts, donors and receipts, sends receipts and mails again, and corrects names and addresses, with the receipt that follows.",
     "Writes what mails thank donors with, answers messages, mails kits and cards, and looks after the mailing list and the leaders of groups.",
-    "Changes, pauses and stops monthly gifts for who calls. Gives no money back, and cancels no receipt.",
+    "Changes, pauses and stops monthly gifts for donors who call. Gives no money back, and cancels no receipt.",
   ],
   finance: [
     "Sees gifts, donors and receipts, gives money back, and decides about gifts that are held.",

@@ -5,6 +5,8 @@ import { healthScreen, presentHealth } from "./today-health.ts";
 
 const copy = {
   well: "Everything works as it should.",
+  looked:
+    "Looked at just now: the database, the disk and the files, the signature of tax receipts, and whether any mail, charge or other work is late.",
   faults: "What does not work as it should",
   tell: "Whoever runs the server mends this; the manual of operations says how. Gifts and forms that wait are not lost: they go on by themselves once it is mended.",
   notices: "Good to know",
@@ -26,7 +28,12 @@ async function Faults({ payload }: { payload: Payload }) {
   return (
     <>
       {degraded.length === 0 ? (
-        <p>{copy.well}</p>
+        <>
+          <p>
+            <strong>{copy.well}</strong>
+          </p>
+          <p>{copy.looked}</p>
+        </>
       ) : (
         <>
           <Sentences title={copy.faults} all={degraded} />

@@ -7,7 +7,7 @@ import { createHealth, type Health } from "./health.ts";
 
 export const healthScreen: Screen = {
   path: "/health",
-  title: "How the system does",
+  title: "How the system is doing",
   help: "The first screen, and lists",
   menu: "Settings",
   isFor: administratorsOnly,

@@ -206,7 +206,9 @@ test("nothing is given back by the row of another card, nor of a charge of which
   const refusal = (facts: Partial<Donation>) => refundable({ ...donation, ...facts }, []).refusal;
   expect(refusal({})).toBeNull();
   expect(refusal({ donationType: "card-change" })).toContain("given another card");
-  expect(refusal({ gateway: { ...donation.gateway, transactionId: null } })).toContain("in its own list");
+  expect(refusal({ gateway: { ...donation.gateway, transactionId: null } })).toContain(
+    "the gateway’s own website",
+  );
 });
 
 test.each(["drop-after", "half", "timed-out", "null-code"] as const)(
