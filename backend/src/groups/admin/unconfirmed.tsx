@@ -21,7 +21,7 @@ export async function Unconfirmed({ payload }: { payload: Payload }) {
       <p>
         {copy.how} <a href={`${admin}/collections/group-leaders`}>{copy.leaders}</a>
       </p>
-      <ul>
+      <ul className="office__names">
         {groups.map(({ id, title, confirmedOn }) => (
           <li key={id}>
             <a href={`${admin}/collections/supportGroups/${id}`}>{title}</a>,{" "}

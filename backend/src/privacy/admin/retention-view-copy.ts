@@ -6,7 +6,7 @@ export const retentionViewCopy = {
   intro:
     "Readers see the same table on the privacy page. Every night what is over its time is deleted, or who it is about is taken out.",
   neverRan: "Nothing has been removed yet: it is done at night for the first time.",
-  lastRun: (at: string, detail: string) => `Last done ${at}: ${detail}.`,
+  lastRun: (at: string) => `Last done ${at}:`,
   columns: ["Kind", "Held", "Oldest", "Waiting for us", "Kept for", "Then"],
   none: "–",
   groups: {

@@ -48,7 +48,13 @@ async function Held({ payload }: Pick<AdminViewServerProps, "payload">) {
     <div className="retention-view">
       <p>{copy.intro}</p>
       <p>
-        <strong>{lastRun ? copy.lastRun(shownMoment(lastRun.at), lastRun.detail) : copy.neverRan}</strong>
+        {lastRun ? (
+          <>
+            <strong>{copy.lastRun(shownMoment(lastRun.at))}</strong> {lastRun.detail}.
+          </>
+        ) : (
+          copy.neverRan
+        )}
       </p>
       {groups.map(([group, title]) => (
         <HeldTable

@@ -9,6 +9,7 @@ import type { User } from "../../../payload-types.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { copy } from "../second-factor-copy.ts";
 import { postSecondFactor } from "./post-second-factor.ts";
+import "./second-factor.css";
 
 const resetAnswer = z.object({ reset: z.boolean() });
 
@@ -29,8 +30,8 @@ export const AccountSection: UIFieldClientComponent = () => {
   };
   const words = own ? (on ? copy.accountOn : copy.accountOff) : on ? copy.othersOn : copy.othersOff;
   return (
-    <section className="field-type" aria-labelledby="second-factor-heading">
-      <h3 id="second-factor-heading">{copy.title}</h3>
+    <section className="field-type second-factor__section" aria-labelledby="second-factor-heading">
+      <h2 id="second-factor-heading">{copy.title}</h2>
       <p>
         {status === copy.resetDone ? copy.othersOff : words}{" "}
         {own && (
