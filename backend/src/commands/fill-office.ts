@@ -3,7 +3,9 @@
  * that the screens of the office are tried, and measured, with as much as a charity has after years. All people are invented.
  */
 import { parseArgs } from "node:util";
+import { bankTimeZone } from "@pcf/contract/constants";
 import { addDays } from "@pcf/contract/utc-day";
+import { dayIn } from "@pcf/contract/zone-clock";
 import { getPayload, type Payload } from "payload";
 import { keepDonors } from "../donations/donors/keep-donors.ts";
 import { serialText } from "../donations/receipts/receipt-facts.ts";
@@ -47,11 +49,12 @@ function receiptsOf(gifts: Rows): Rows {
 }
 
 /** What was given back of each gift that is no longer kept, some days after it was given. */
-function refundsOf(gifts: Rows): Rows {
+function refundsOf(gifts: Rows, today: string): Rows {
   const returned = gifts.filter(({ state, giftDay }) => state === "refunded" && giftDay);
   return returned.map((gift, index) => {
     const days = index % 40;
-    const day = addDays(String(gift.giftDay), days);
+    const someDaysLater = addDays(String(gift.giftDay), days);
+    const day = someDaysLater < today ? someDaysLater : today;
     const at = `${day}T18:00:00.000Z`;
     return {
       orderId: `${gift.orderId}-R1`,
@@ -135,21 +138,22 @@ try {
   const { totalDocs } = await payload.db.count({ collection: "donations", where: {} });
   if (totalDocs > 0) throw new Error("There are gifts in this database already: nothing was made up.");
   const { areas } = await readGivingChoices(payload);
+  const now = new Date();
   const office = madeUpOffice(
     { gifts: Number(values.gifts), donors: Number(values.donors), forms: Number(values.forms) },
     areas.map(({ name }) => name),
-    new Date(),
+    now,
   );
   // The database counts from 1 in an empty table, and receipts point to gifts.
   const gifts: Rows = office.donations().map((gift, index) => ({ id: index + 1, ...gift }));
   await insert(payload, "donations", gifts);
   await insert(payload, "receipts", receiptsOf(gifts));
-  await insert(payload, "refunds", refundsOf(gifts));
+  await insert(payload, "refunds", refundsOf(gifts, dayIn(now, bankTimeZone)));
   await insert(payload, "monthly-gifts", monthlyGiftsOf(gifts));
   await insert(payload, "form-submissions", office.forms());
   await insert(payload, "subscribers", subscribersOf(gifts, Number(values.forms)));
   await fillFoundBy(payload);
-  const { counted } = await keepDonors(payload, new Date());
+  const { counted } = await keepDonors(payload, now);
   console.log(`${gifts.length} gifts of ${counted} donors, ${values.forms} forms`);
 } catch (error) {
   console.error((error instanceof Error ? error.message : String(error)).slice(0, 500));

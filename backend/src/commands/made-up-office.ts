@@ -1,4 +1,6 @@
+import { bankTimeZone } from "@pcf/contract/constants";
 import { orderEnd, orderIdFrom } from "@pcf/contract/donation/order-id";
+import { dayIn } from "@pcf/contract/zone-clock";
 
 /** Numbers that are the same each time, and look like chance (mulberry32). */
 export function chance(seed: number): () => number {
@@ -99,7 +101,7 @@ export function madeUpOffice(
       refundedCents: state === "refunded" ? amountCents : 0,
       donationArea: one(areas),
       approvedAt: wasTaken ? iso : null,
-      giftDay: wasTaken ? iso.slice(0, 10) : null,
+      giftDay: wasTaken ? dayIn(at, bankTimeZone) : null,
       followUp: "done",
       checks: 0,
       revision: 1,
