@@ -12,7 +12,7 @@ export const copy = {
 
   title: "Two-factor sign-in",
   signOut: "Sign out",
-  back: "Back to the admin",
+  back: "Back to the office",
   code: "Code of six digits",
   recoveryCode: "Recovery code",
 

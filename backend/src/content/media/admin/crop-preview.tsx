@@ -37,7 +37,7 @@ export function CropPreview() {
   const y = number(uploadEdits?.focalPoint?.y, number(saved?.focalY, 50));
   return (
     <section className="field-type" aria-labelledby="how-pages-cut-it">
-      <h3 id="how-pages-cut-it">{copy.heading}</h3>
+      <h2 id="how-pages-cut-it">{copy.heading}</h2>
       <p className="field-description">{copy.help}</p>
       <ul
         style={{

@@ -21,7 +21,9 @@ export function SecondFactorView({ initPageResult, searchParams }: AdminViewServ
     <MinimalTemplate className="second-factor-page">
       {/* The library names no page of ours with one segment, whatever its configuration says. */}
       <title>{copy.title}</title>
-      <SecondFactorSteps state={secondFactorState(req.user)} then={wantedPage(searchParams?.then, admin)} />
+      <main>
+        <SecondFactorSteps state={secondFactorState(req.user)} then={wantedPage(searchParams?.then, admin)} />
+      </main>
     </MinimalTemplate>
   );
 }
