@@ -18,6 +18,9 @@ const pictures: Record<string, { path: string; of?: string }> = {
   attack: { path: "/attack" },
   kits: { path: "/kits" },
   messages: { path: "/messages" },
+  "thank-you": { path: "/thank-you-texts/receipt" },
+  subscribers: { path: "/subscribers" },
+  kept: { path: "/privacy" },
   accounts: { path: "/accounts" },
   page: { path: "/collections/pages/ID", of: "pages" },
 };
