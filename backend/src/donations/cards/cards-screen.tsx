@@ -21,7 +21,7 @@ const copy = {
   markYes: "Yes, they are in the mail",
   run: (count: number, at: string) => `${cardsWords(count)}, marked as mailed on ${at}`,
   back: "Take back",
-  backFull: (name: string) => `Put the card for ${name} back to what is to mail`,
+  backFull: (name: string) => `Take back the card for ${name}`,
   backAsk: (count: number) => `Put ${cardsWords(count)} back to what is to mail?`,
   backAbout: "Nobody is told by mail.",
   backYes: "Yes, take back",

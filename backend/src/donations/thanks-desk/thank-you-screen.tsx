@@ -32,7 +32,7 @@ const copy = {
   noEarlier: "There is none yet. Each text that you save stays here, so that you can go back to it.",
   inForce: "In force",
   back: "Use this again",
-  backFull: (at: string) => `Use the text of ${at} again`,
+  backFull: (at: string) => `Use this again: the text of ${at}`,
   backAsk: (at: string) => `Use the text of ${at} again?`,
   backAbout: "Mails of this kind have it from now on. The text that is in force now stays in this list.",
   backYes: "Yes, use it",

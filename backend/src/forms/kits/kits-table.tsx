@@ -11,7 +11,7 @@ const copy = {
   mailed: "Mailed",
   mailedFull: (name: string) => `Mark the kit of ${name} as mailed`,
   back: "Take back",
-  backFull: (name: string) => `Put the kit of ${name} back to what is to mail`,
+  backFull: (name: string) => `Take back the kit of ${name}`,
 } as const;
 
 type KitsTableProps = { kits: readonly KitRow[]; admin: string; api: string; mayMark: boolean };

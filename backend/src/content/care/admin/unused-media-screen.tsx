@@ -19,7 +19,7 @@ const copy = {
   act: "Take away",
   look: (name: string) => `Look at ${name}`,
   takeAway: "Take away",
-  takeAwayOf: (name: string) => `Take ${name} away`,
+  takeAwayOf: (name: string) => `Take away ${name}`,
   question: (name: string) => `Take ${name} away?`,
   about: [
     "It moves to the trash, and is shown and served to nobody.",
