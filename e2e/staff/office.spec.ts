@@ -152,7 +152,7 @@ test("a Wednesday’s kits are labels and mailed in 4 clicks, and what is mailed
   await page.getByRole("button", { name: "Yes, they are in the mail" }).click();
   await expect(page.getByText(/marked as mailed on/)).toBeVisible();
   expect(clicks.count()).toBeLessThanOrEqual(4);
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
   await page.getByRole("button", { name: "Yes, take back" }).click();
   await expect(page.getByRole("link", { name: "Ann Wednesday" })).toBeVisible();
 });
