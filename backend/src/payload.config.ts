@@ -26,11 +26,10 @@ import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { moveInFeature } from "./move-in/move-in-feature.ts";
 import { knotIcon } from "./office/knot.ts";
-import { libraryWords } from "./office/library-words.ts";
+import { libraryWords, withoutApiTab } from "./office/library-for-staff.ts";
 import { officeFeature } from "./office/office-feature.ts";
 import { momentFormat, officeClock, oneDateFormat } from "./platform/admin/one-date-format.ts";
 import { searchedByWords } from "./platform/admin/searched-by-words.ts";
-import { globalWithoutApiTab, withoutApiTab } from "./platform/admin/without-api-tab.ts";
 import { database } from "./platform/database/database.ts";
 import { additions, changing } from "./platform/feature.ts";
 import { fieldErrors, malformedForm, unfitValue } from "./platform/http/callers-mistake.ts";
@@ -76,7 +75,7 @@ const config = buildConfig({
       collections: "all",
       collection: (each) => namesRows(showsHistory(searchedByWords(oneDateFormat(withoutApiTab(each))))),
       globals: () => true,
-      global: (each) => namesRows(globalWithoutApiTab(each)),
+      global: (each) => namesRows(withoutApiTab(each)),
     }),
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],

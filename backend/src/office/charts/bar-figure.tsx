@@ -23,7 +23,7 @@ export function BarFigure({ title, about, bars, table, isOpen }: BarFigureProps)
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      {bars.some(({ cents }) => cents > 0) ? (
+      {bars.some(({ cents }) => cents !== 0) ? (
         <div role="img" aria-label={`${title}. ${about}`}>
           <Bars bars={bars} />
         </div>

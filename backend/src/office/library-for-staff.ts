@@ -1,3 +1,5 @@
+import type { CollectionConfig, GlobalConfig } from "payload";
+
 /** Words of the library's own screens, where it speaks to programmers: to staff it says the same plainly. */
 export const libraryWords = {
   general: {
@@ -14,3 +16,12 @@ export const libraryWords = {
     lastModified: "Last changed",
   },
 };
+
+/**
+ * A collection or a global without the tab that shows the raw answer of its interface: it helps programmers, and nobody who
+ * works in the office.
+ */
+export const withoutApiTab = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+  ...config,
+  admin: { ...config.admin, hideAPIURL: true },
+});
