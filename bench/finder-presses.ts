@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
 import { withSampleFinder } from "../bin/lib/sample-finder.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
-import type { RawSiteData } from "../site/app/content/read/fetch-site-data.server.ts";
+import type { RawSiteData } from "../site/app/content/read/read-site-data.server.ts";
 import { sampleSiteData } from "../site/tests/sample-site-data.ts";
 import type { Row } from "./rows.ts";
 import { startMeasuredSite } from "./site-process.ts";

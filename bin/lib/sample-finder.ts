@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { provinces } from "@pcf/contract/choices";
 import { z } from "zod";
-import type { RawSiteData } from "../../site/app/content/read/fetch-site-data.server.ts";
+import type { RawSiteData } from "../../site/app/content/read/read-site-data.server.ts";
 import { samplePages } from "../../site/tests/sample-pages.ts";
 import { root } from "./build.ts";
 

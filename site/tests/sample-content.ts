@@ -2,7 +2,7 @@ import type { Company } from "@pcf/contract/content/company";
 import { ofEachCollection, type SiteData } from "@pcf/contract/content/site-data";
 import { emptyGlobals } from "../app/content/read/empty-globals.ts";
 import { cleanContent } from "../app/content/read/load-site-content.server.ts";
-import { parseSiteData } from "../app/content/read/parse-site-data.server.ts";
+import { parseSiteData } from "../app/content/read/read-site-data.server.ts";
 import type { SiteContent } from "../app/content/site-content.ts";
 import { sampleSiteData } from "./sample-site-data.ts";
 

@@ -1,6 +1,6 @@
 import { firstGivingChoices } from "@pcf/contract/donation/giving-choices";
 import { firstGivingImpact } from "@pcf/contract/donation/giving-impact";
-import type { RawSiteData } from "../app/content/read/fetch-site-data.server.ts";
+import type { RawSiteData } from "../app/content/read/read-site-data.server.ts";
 
 /** Site data as a content backend answers it, small; only for tests. */
 export function sampleSiteData(): RawSiteData {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { RawSiteData } from "../app/content/read/fetch-site-data.server.ts";
+import type { RawSiteData } from "../app/content/read/read-site-data.server.ts";
 
 /** A content backend and donation host for tests: answers the site's query from `data`, the rest by `otherwise`. */
 export async function startStandInBackend(

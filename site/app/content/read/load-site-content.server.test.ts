@@ -4,7 +4,7 @@ import { sampleCompany } from "../../../tests/sample-content.ts";
 import { sampleSiteData } from "../../../tests/sample-site-data.ts";
 import { startStandInBackend } from "../../../tests/stand-in-backend.ts";
 import { siteContentLoader } from "./load-site-content.server.ts";
-import type { RejectedDocument } from "./parse-site-data.server.ts";
+import type { RejectedDocument } from "./read-site-data.server.ts";
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {

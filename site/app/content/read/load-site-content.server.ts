@@ -10,8 +10,7 @@ import { withBlockHtml } from "../html/safe-html.ts";
 import { type FileNote, fileNote, sanitizeHtml } from "../html/sanitize-html.server.ts";
 import type { SiteContent } from "../site-content.ts";
 import { factsInTexts, type UnknownFact, withFacts } from "./facts-in-texts.server.ts";
-import { fetchSiteData } from "./fetch-site-data.server.ts";
-import { parseSiteData, type RejectedDocument } from "./parse-site-data.server.ts";
+import { fetchSiteData, parseSiteData, type RejectedDocument } from "./read-site-data.server.ts";
 
 type SizeOf = (href: string) => number | undefined;
 type Cleaning = {
