@@ -25,10 +25,9 @@ import { helpfulFeature } from "./helpful/helpful-feature.ts";
 import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { moveInFeature } from "./move-in/move-in-feature.ts";
-import { knotIcon } from "./office/knot.ts";
-import { libraryWords, withoutApiTab } from "./office/library-for-staff.ts";
+import { withoutApiTab } from "./office/library-for-staff.ts";
 import { officeFeature } from "./office/office-feature.ts";
-import { momentFormat, officeClock, oneDateFormat } from "./platform/admin/one-date-format.ts";
+import { oneDateFormat } from "./platform/admin/one-date-format.ts";
 import { searchedByWords } from "./platform/admin/searched-by-words.ts";
 import { database } from "./platform/database/database.ts";
 import { additions, changing } from "./platform/feature.ts";
@@ -98,27 +97,11 @@ const config = buildConfig({
   },
   admin: {
     user: "users",
-    avatar: "default",
-    // What a tab of the browser shows of the admin: the charity's mark, and which of its two sites it is.
-    meta: {
-      titleSuffix: " · Office",
-      icons: [
-        { rel: "icon", type: "image/svg+xml", url: `data:image/svg+xml,${encodeURIComponent(knotIcon)}` },
-      ],
-    },
-    dateFormat: momentFormat,
-    timezones: officeClock,
-    components: {
-      graphics: { Logo: "/office/brand.tsx#OfficeLogo", Icon: "/office/brand.tsx#OfficeIcon" },
-      beforeNavLinks: ["/office/office-menu.tsx#OfficeMenu"],
-      views: { dashboard: { Component: "/office/today-view.tsx#TodayView" } },
-    },
     importMap: {
       baseDir: backendSource,
       importMapFile: path.resolve(backendSource, "app/(payload)/admin/importMap.js"),
     },
   },
-  i18n: { translations: { en: libraryWords } },
   graphQL: {
     ...queryLimits,
     queries: queryNames,
