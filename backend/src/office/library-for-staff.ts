@@ -2,7 +2,16 @@ import type { CollectionConfig, GlobalConfig } from "payload";
 
 /** Words of the library's own screens, where it speaks to programmers: to staff it says the same plainly. */
 export const libraryWords = {
+  authentication: { changePassword: "Change password" },
+  fields: { collapseAll: "Collapse all", showAll: "Show all" },
+  upload: { bulkUpload: "Several at once", fileName: "File name", fileSize: "File size" },
   general: {
+    createNew: "Create new",
+    noResultsFound: "There is nothing here",
+    noResultsDescription: "There is none yet, or none that fits what you look for.",
+    noResults: "There is nothing here yet, or nothing that fits what you look for.",
+    or: "or",
+    perPage: "Per page: {{limit}}",
     /** The tab's title of the first screen. */
     dashboard: "Today",
     backToDashboard: "Back to Today",
