@@ -20,6 +20,7 @@ import { searchDonors, searchGifts, searchReceipts } from "./gifts/search-giving
 import { todayGifts } from "./gifts/today-gifts.ts";
 import { donateEndpoint } from "./give/endpoints/donate.ts";
 import { captchaEndpoint } from "./give/endpoints/settings.ts";
+import { givingHealth } from "./health/giving-health.ts";
 import { money } from "./money/money-part.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { monthlyList } from "./monthly-list/monthly-list.ts";
@@ -188,6 +189,7 @@ export const donationsFeature = feature({
   ],
   holds: heldGiving,
   questions: [...gatewayQuestions, recaptchaQuestion, receiptQuestion],
+  health: givingHealth,
   adds: { collections: { outbox: addsEcards }, globals: { siteSettings: addsReceiptSettings } },
   admin: {
     screens: [

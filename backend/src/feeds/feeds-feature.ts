@@ -4,6 +4,7 @@ import { feedEndpoints, videoFeedEndpoint } from "./feed-endpoints.ts";
 import { instagramQuestion } from "./instagram/instagram-question.ts";
 import { feedQueue, readFeedsTask } from "./read-feeds-task.ts";
 import { feedItems } from "./sync/feed-items.ts";
+import { overdueFeeds } from "./sync/feeds-in-arrears.ts";
 import { feedsSettings } from "./sync/feeds-settings.ts";
 import { youtubeQuestion } from "./youtube/youtube-question.ts";
 
@@ -17,6 +18,7 @@ export const feedsFeature = feature({
   logActions: [{ value: "feed-run", label: "Feed: run asked for", area: "content" }],
   holds: [{ nobody: { "feed-items": "ids of published posts, videos and files" } }],
   questions: [youtubeQuestion, instagramQuestion],
+  health: { overdue: overdueFeeds },
   adds: {
     collections: {
       videos: (videos) => ({ ...videos, endpoints: [...(videos.endpoints || []), videoFeedEndpoint] }),

@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { Payload } from "payload";
-import { cardQuestionnaire } from "../donations/gateway/configured-gateway.ts";
-import { signingFaults } from "../donations/receipts/pdf/signing-faults.ts";
 import { env } from "../env.ts";
+import { healthNotices, healthSourcesOf } from "../platform/health/health-source.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
 import { diskFaults, isForWantOfRoom } from "../platform/storage/disk-faults.ts";
 import { files } from "../platform/storage/files.ts";
@@ -54,6 +53,13 @@ async function s3Faults(): Promise<string[]> {
   return faults.map((fault) => `files: ${fault}`);
 }
 
+/** What features say of themselves. */
+async function featureFaults(payload: Payload): Promise<string[]> {
+  const sources = healthSourcesOf(payload.config);
+  const found = await Promise.all(sources.map(({ faults }) => faults?.(payload, new Date()) ?? []));
+  return found.flat();
+}
+
 async function faultsFound(payload: Payload): Promise<string[]> {
   const databaseFile = /^file:(.+)$/.exec(env.DATABASE_URL)?.[1];
   const databaseFolder = databaseFile && path.resolve(path.dirname(databaseFile));
@@ -65,7 +71,7 @@ async function faultsFound(payload: Payload): Promise<string[]> {
       : []),
     ...(await databaseFaults(payload)),
     ...(await s3Faults()),
-    ...(await signingFaults(payload, new Date())),
+    ...(await featureFaults(payload)),
     ...(await overdue(payload)),
   ];
 }
@@ -98,8 +104,8 @@ export function createHealth(
       await withinTime(payload.count({ collection: "users" }));
       if (!written || (!written.underWay && now() - written.at >= writeEveryMs)) written = write(payload);
       const degraded = await withinTime(written.faults, limitMs).catch(() => [slowDisk]);
-      const notice = cardQuestionnaire(env);
-      return { ok: true, degraded, ...(notice && { notices: [notice] }) };
+      const notices = healthNotices(payload.config);
+      return { ok: true, degraded, ...(notices.length > 0 && { notices }) };
     } catch {
       return { ok: false, degraded: ["database: does not answer"] };
     }
@@ -108,8 +114,6 @@ export function createHealth(
 
 /** Says at the start what of the settings a public site's owner answers for, or is still to mend; `/healthz` goes on saying it. */
 export async function sayWhatIsNotFit(payload: Payload): Promise<void> {
-  const notice = cardQuestionnaire(env);
-  if (notice) payload.logger.warn(notice);
-  for (const fault of [...(await s3Faults()), ...(await signingFaults(payload, new Date()))])
-    payload.logger.warn(fault);
+  for (const notice of healthNotices(payload.config)) payload.logger.warn(notice);
+  for (const fault of [...(await s3Faults()), ...(await featureFaults(payload))]) payload.logger.warn(fault);
 }

@@ -1,17 +1,13 @@
-import type { CollectionSlug, Payload, Where } from "payload";
+import type { Payload } from "payload";
 import { Gauge, Registry } from "prom-client";
-import { attackModeSwitch } from "../donations/protection/attack-mode.ts";
-import { declineCounters } from "../donations/protection/protection-counters.ts";
-import { donationSecret } from "../donations/record/donation-secret.ts";
 import { readAtMostEvery } from "../platform/database/read-at-most-every.ts";
+import { type Gauge as FeatureGauge, healthSourcesOf } from "../platform/health/health-source.ts";
 import { jobsInArrears } from "../platform/jobs/jobs-in-arrears.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
 import { readiness } from "./readiness.ts";
 import { presentHealth } from "./today-health.ts";
 
 const parts = ["data folder", "folder of the database", "database", "receipts", "overdue", "other"] as const;
-const openGifts = ["sending", "unknown", "held"] as const;
-const waitingMails = ["queued", "sending"] as const;
 const connections = ["used", "idle", "wanted"] as const;
 
 const partOf = (line: string) => parts.find((part) => line.startsWith(`${part}: `)) ?? "other";
@@ -37,16 +33,16 @@ function poolOf({ db }: Payload): Found {
   }));
 }
 
+const gaugesOf = (payload: Payload): FeatureGauge[] =>
+  healthSourcesOf(payload.config).flatMap(({ gauges = [] }) => gauges);
+
 /** All that is found by asking the database. Several backends of one database find the same. */
 function lookAt(payload: Payload): () => Promise<Found> {
-  const attackMode = attackModeSwitch(payload);
-  const declines = declineCounters(payload, donationSecret("declines"));
-
-  async function countOf(metric: string, collection: CollectionSlug, state: string): Promise<Found[number]> {
-    const where: Where = { state: { equals: state } };
-    const { totalDocs } = await payload.db.count({ collection, where });
-    return { metric, labels: { state }, value: totalDocs };
-  }
+  const ofFeatures = gaugesOf(payload).map(({ name, label, reads }) => ({
+    name,
+    label,
+    read: reads(payload),
+  }));
 
   return async () => {
     const now = new Date();
@@ -60,6 +56,15 @@ function lookAt(payload: Payload): () => Promise<Found> {
         processing: { equals: false },
       },
     });
+    const found = await Promise.all(
+      ofFeatures.map(async ({ name, label, read }) =>
+        (await read(now)).map(({ of, value }) => ({
+          metric: name,
+          labels: label && of ? { [label]: of } : {},
+          value,
+        })),
+      ),
+    );
     return [
       { metric: "backend_ready", value: ready ? 1 : 0 },
       ...parts.map((part) => ({
@@ -67,33 +72,34 @@ function lookAt(payload: Payload): () => Promise<Found> {
         labels: { part },
         value: degraded.filter((line) => partOf(line) === part).length,
       })),
-      ...(await Promise.all(openGifts.map((state) => countOf("backend_gifts_open", "donations", state)))),
-      ...(await Promise.all(waitingMails.map((state) => countOf("backend_mails_waiting", "outbox", state)))),
+      ...found.flat(),
       { metric: "backend_jobs_waiting", value: waitingJobs.totalDocs },
       { metric: "backend_jobs_overdue", value: (await jobsInArrears(payload, now)).length },
-      { metric: "backend_attack_mode", value: (await attackMode()) ? 1 : 0 },
-      { metric: "backend_declines_in_last_hour", value: await declines.ofForm(now) },
     ];
   };
 }
 
-const gauges = {
-  backend_ready: "1 while /readyz says that requests may be sent here",
-  backend_degraded: "How much /healthz names that does not work as it should, by the part that it names",
-  backend_gifts_open: "Gifts that are not settled: being sent, unknown, or held for a person",
-  backend_mails_waiting: "Mails in the outbox that are still to be sent, or are being sent",
-  backend_jobs_waiting: "Jobs that are queued, also those whose time has not come",
-  backend_jobs_overdue: "Scheduled jobs that have not ended well for longer than their schedule allows",
-  backend_attack_mode: "1 while staff have switched the attack mode on",
-  backend_declines_in_last_hour: "Declined cards of the whole form, by which its limits go",
-  backend_database_connections: "Connections to Postgres: at work, idle, and asked for in vain so far",
-};
-const labelOf: Record<string, string> = {
-  backend_degraded: "part",
-  backend_gifts_open: "state",
-  backend_mails_waiting: "state",
-  backend_database_connections: "state",
-};
+type Described = Pick<FeatureGauge, "name" | "help" | "label">;
+
+/** Of the whole system; each feature adds its own. */
+const ownGauges: Described[] = [
+  { name: "backend_ready", help: "1 while /readyz says that requests may be sent here" },
+  {
+    name: "backend_degraded",
+    help: "How much /healthz names that does not work as it should, by the part that it names",
+    label: "part",
+  },
+  { name: "backend_jobs_waiting", help: "Jobs that are queued, also those whose time has not come" },
+  {
+    name: "backend_jobs_overdue",
+    help: "Scheduled jobs that have not ended well for longer than their schedule allows",
+  },
+  {
+    name: "backend_database_connections",
+    help: "Connections to Postgres: at work, idle, and asked for in vain so far",
+    label: "state",
+  },
+];
 
 /** What is asked of the running application when somebody looks. What cannot be read in time is left out. */
 export function measuredState(payload: Payload): Registry {
@@ -113,8 +119,7 @@ export function measuredState(payload: Payload): Registry {
   }
 
   let round: Promise<Found> | undefined;
-  for (const [name, help] of Object.entries(gauges)) {
-    const label = labelOf[name];
+  for (const { name, help, label } of [...ownGauges, ...gaugesOf(payload)]) {
     new Gauge({
       name,
       help,

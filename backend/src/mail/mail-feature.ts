@@ -5,6 +5,7 @@ import { heldMails } from "./held-mails.ts";
 import { mailsFile, mailsScreen } from "./list/mails-list.ts";
 import { searchMails } from "./list/search-mails.ts";
 import { todayMails } from "./list/today-mails.ts";
+import { mailHealth } from "./mail-health.ts";
 import { mailQuestion } from "./mail-question.ts";
 import { outbox } from "./outbox.ts";
 
@@ -28,6 +29,7 @@ const mails = feature({
     },
   ],
   questions: [mailQuestion],
+  health: mailHealth,
   admin: { screens: [mailsScreen], search: [searchMails], today: [todayMails] },
 });
 

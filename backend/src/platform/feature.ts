@@ -3,6 +3,7 @@ import type { CollectionConfig, Config, Endpoint, GlobalConfig, Plugin, TaskConf
 import type { Area } from "../access/rights.ts";
 import type { AuditLog, Outbox } from "../payload-types.ts";
 import type { Question } from "./doctor/question.ts";
+import type { HealthSource } from "./health/health-source.ts";
 import { underLease } from "./jobs/under-lease.ts";
 import type { Holds } from "./personal-data/holds.ts";
 import { type NewRecord, type Screen, viewOf } from "./screen.ts";
@@ -50,6 +51,8 @@ export type Feature = {
   holds?: Holds[];
   /** What `npm run doctor` asks of its settings and services. */
   questions?: Question[];
+  /** What `/healthz` and whoever watches hear of it. */
+  health?: HealthSource;
   /** What it adds to collections and globals of other features, by their slugs. */
   adds?: {
     collections?: Record<string, (collection: CollectionConfig) => CollectionConfig>;
@@ -77,6 +80,7 @@ type Registered = {
   mailKinds?: KindOfMail[];
   holds?: Holds[];
   questions?: Question[];
+  health?: HealthSource[];
   screens?: Screen[];
   today?: TodaySource[];
   newRecords?: NewRecord[];
@@ -130,6 +134,7 @@ export const feature =
         mailKinds: [...(registered.mailKinds ?? []), ...(brings.mailKinds ?? [])],
         holds: [...(registered.holds ?? []), ...(brings.holds ?? [])],
         questions: [...(registered.questions ?? []), ...(brings.questions ?? [])],
+        health: [...(registered.health ?? []), ...(brings.health ? [brings.health] : [])],
         screens: [...(registered.screens ?? []), ...(admin.screens ?? [])],
         today: [...(registered.today ?? []), ...(admin.today ?? [])],
         newRecords: [...(registered.newRecords ?? []), ...(admin.newRecords ?? [])],

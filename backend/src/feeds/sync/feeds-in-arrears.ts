@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { age } from "../../platform/health/overdue.ts";
 import { readFeedState } from "./feed-state.ts";
 import type { PastRun } from "./known-feeds.ts";
 import { type KnownFeed, knownFeeds } from "./known-feeds.ts";
@@ -26,3 +27,10 @@ export async function feedsInArrears(
   }
   return late;
 }
+
+/** Those feeds, in words for whoever runs the system. */
+export const overdueFeeds = async (payload: Payload, now: Date): Promise<string[]> =>
+  (await feedsInArrears(payload, now)).map(
+    ({ service, brings, since }) =>
+      `overdue: no ${brings} could be read from ${service} for ${age(since, now)}`,
+  );
