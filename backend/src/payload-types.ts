@@ -1561,6 +1561,10 @@ export interface Donation {
    */
   giftDay?: string | null;
   /**
+   * Of a cheque or a transfer that the bank took back after its deposit was closed: the day on which it did.
+   */
+  returnedByBank?: string | null;
+  /**
    * The donor’s own page.
    */
   giver?: (number | null) | Donor;
@@ -2477,6 +2481,7 @@ export interface AuditLog {
     | 'gift-not-reported'
     | 'gift-entered'
     | 'gift-taken-back'
+    | 'gift-returned-by-bank'
     | 'deposit-changed'
     | 'deposit-closed'
     | 'deposit-reopened'
@@ -3879,6 +3884,7 @@ export interface DonationsSelect<T extends boolean = true> {
   donationAreaInMails?: T;
   approvedAt?: T;
   giftDay?: T;
+  returnedByBank?: T;
   giver?: T;
   nextCheckAt?: T;
   checks?: T;

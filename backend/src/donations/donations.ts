@@ -132,6 +132,17 @@ export const donations: CollectionConfig = {
       },
     },
     {
+      name: "returnedByBank",
+      type: "text",
+      index: true,
+      label: "Returned by the bank",
+      admin: {
+        components: dayComponents,
+        description:
+          "Of a cheque or a transfer that the bank took back after its deposit was closed: the day on which it did.",
+      },
+    },
+    {
       name: "giver",
       type: "relationship",
       relationTo: "donors",

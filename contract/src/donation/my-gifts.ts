@@ -65,6 +65,7 @@ export type MyGiftsNotice = (typeof myGiftsNotices)[number];
 export const giftAnswers = [
   "charged",
   "refunded",
+  "returned-by-bank",
   "set-up",
   "set-up-paused",
   "set-up-stopped",
@@ -97,7 +98,7 @@ const gift = z.object({
   refundedCents: z.int(),
   area: z.string(),
   kind: z.enum(["single", "monthly-sign-up", "instalment"]),
-  state: z.enum(["given", "refunded", "being-checked"]),
+  state: z.enum(["given", "refunded", "returned-by-bank", "being-checked"]),
   receipt: z.nullable(receipt),
   /** The number of its receipt where a former system issued one; there is no paper of it here. */
   formerReceipt: z.nullable(z.string()),

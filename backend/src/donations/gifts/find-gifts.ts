@@ -6,6 +6,7 @@ import {
   gte,
   inArray,
   isNotNull,
+  isNull,
   lt,
   not,
   notExists,
@@ -118,7 +119,12 @@ function filteredBy(payload: Payload, filters: ListQuestion["filters"]): SQL[] {
     area: (area) => eq(gifts.donationArea, area),
     kind: (type) => eq(gifts.donationType, type),
     how: (method) => eq(gifts.method, method),
-    state: (state) => eq(gifts.state, state),
+    state: (state) => {
+      if (state === "returned") return isNotNull(gifts.returnedByBank);
+      return state === "refunded"
+        ? and(eq(gifts.state, state), isNull(gifts.returnedByBank))
+        : eq(gifts.state, state);
+    },
     receipt: (has) => {
       const inForce = payload.db.drizzle
         .select({ one: sql`1` })

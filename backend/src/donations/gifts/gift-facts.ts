@@ -5,6 +5,7 @@ import { aboutAnyOf } from "../../mail/mails-about.ts";
 import type {
   AuditLog,
   CardsToMail,
+  Deposit,
   Donation,
   MonthlyGift,
   Outbox,
@@ -15,7 +16,7 @@ import type {
 } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { findDonation } from "../record/donation-store.ts";
-import { cameByHand } from "../record/gift-methods.ts";
+import { cameByHand, mayComeBack } from "../record/gift-methods.ts";
 import { staffOfHistory } from "./history-rows.ts";
 
 export type GiftMail = Pick<
@@ -42,6 +43,8 @@ export type GiftFacts = {
   request: RefundRequest | null;
   mails: GiftMail[];
   card: CardsToMail | null;
+  /** That of a gift that went to the bank with others. */
+  deposit: Deposit | null;
   /** Since when mails to the donor’s address come back; undefined where they arrive. */
   comesBack: string | undefined;
   /** Lines of the log about its receipts, refunds and mails; decisions about the gift itself stand in its own history. */
@@ -69,6 +72,7 @@ export async function readGift(
     payload.find({ collection: "cards-to-mail", where: ofGift, ...asked }),
     payload.find({ collection: "refund-requests", where: ofGift, sort: "-id", ...asked, limit: 1 }),
   ]);
+  const deposit = mayDo(user.role, "deposits", "read") ? relatedId(gift.deposit) : null;
   const ecard: Where = { key: { equals: `ecard:${gift.orderId}` } };
   const about = [
     ecard,
@@ -117,6 +121,10 @@ export async function readGift(
     request: requests.docs[0] ?? null,
     mails: mails.docs,
     card: cards.docs[0] ?? null,
+    deposit:
+      deposit === null
+        ? null
+        : await payload.db.findOne<Deposit>({ collection: "deposits", where: { id: { equals: deposit } } }),
     comesBack: await comesBackAt(payload, gift.donor?.email ?? ""),
     lines,
     staffNames: await namesOf(payload, [gift.history, ...refunds.docs.map(({ history }) => history)]),
@@ -150,7 +158,10 @@ export async function namesOf(payload: Payload, histories: readonly unknown[]): 
 }
 
 /** What this member of staff may do about the gift now. Nobody is shown a button that answers "Not allowed". */
-export function giftActions({ gift, receipts, request }: GiftFacts, { user }: Pick<PayloadRequest, "user">) {
+export function giftActions(
+  { gift, receipts, request, deposit }: GiftFacts,
+  { user }: Pick<PayloadRequest, "user">,
+) {
   const { state } = gift;
   const byHand = cameByHand(gift);
   const hasReceipt = receipts.some((receipt) => receipt.state === "issued");
@@ -175,6 +186,12 @@ export function giftActions({ gift, receipts, request }: GiftFacts, { user }: Pi
       mayAct(user?.role, "gift-spelling"),
     seeDeposit: mayDo(user?.role, "deposits", "read"),
     takeBack: byHand && state === "approved" && !hasReceipt && mayAct(user?.role, "gift-enter"),
+    // In an open deposit it is taken back, so that what is closed agrees with the bank.
+    returnByBank:
+      mayComeBack(gift.method) &&
+      state === "approved" &&
+      deposit?.state === "checked" &&
+      mayAct(user?.role, "gift-enter"),
     correct: wasCharged && mayAct(user?.role, "gift-correct"),
     resendReceipt: mayAct(user?.role, "receipt-resend"),
   };

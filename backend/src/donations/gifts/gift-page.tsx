@@ -24,6 +24,7 @@ import { giftStateWords, kindWords, receiptStateWords, toneOfState } from "./gif
 import { handFacts, receiptToCome } from "./hand-facts.tsx";
 import { AskRefundPart, RefundRequestPart } from "./refund-request-part.tsx";
 import { ResendReceipt } from "./resend-receipt.tsx";
+import { ReturnedForm } from "./returned-form.tsx";
 import { TakeBackForm } from "./take-back-form.tsx";
 import { UnclearActions } from "./unclear-actions.tsx";
 import "./gift-page.css";
@@ -120,7 +121,12 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
   const ofGift = `${api}/donations/${gift.id}`;
   const inForce = facts.receipts.filter(({ state }) => state === "issued");
   const acts =
-    may.askGateway || may.giveBack || may.takeBack || may.spell || (may.resendReceipt && inForce.length > 0);
+    may.askGateway ||
+    may.giveBack ||
+    may.takeBack ||
+    may.returnByBank ||
+    may.spell ||
+    (may.resendReceipt && inForce.length > 0);
   const { request } = facts;
   const wish =
     may.answerRequest && request
@@ -256,6 +262,16 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
             <TakeBackForm
               to={`${api}/offline/gifts/${gift.id}/take-back`}
               amount={formatAmount(gift.amountCents)}
+            />
+          )}
+          {may.returnByBank && (
+            <ReturnedForm
+              to={`${api}/offline/gifts/${gift.id}/returned`}
+              what={gift.method === "cheque" ? "cheque" : "transfer"}
+              amount={formatAmount(gift.amountCents)}
+              deposit={relatedId(gift.deposit) ?? 0}
+              receipt={inForce.map(({ serial }) => serialText(serial))[0]}
+              email={donor?.email || undefined}
             />
           )}
           {may.askRefund && <AskRefundPart facts={facts} api={ofGift} />}

@@ -22,6 +22,8 @@ export type GiftRow = Pick<
   giftDay: string | null;
   reference: string;
   method: GiftMethod;
+  /** The day on which the bank took its money back. */
+  returnedByBank: string | null;
   /** Number of the cheque, or the bank's reference, of a gift that did not come by card. */
   handReference: string;
   tribute: string;
@@ -64,6 +66,7 @@ export async function readGifts(payload: Payload, ids: readonly number[]): Promi
       country: gifts.donor_country,
       reference: gifts.gateway_referenceNum,
       method: gifts.method,
+      returnedByBank: gifts.returnedByBank,
       handReference: gifts.entered_reference,
       formerReceipt: gifts.formerSystem_receiptNumber,
       tributeKind: gifts.tribute_kind,
@@ -102,6 +105,7 @@ export async function readGifts(payload: Payload, ids: readonly number[]): Promi
       giftDay: row.giftDay,
       reference: text(row.reference),
       method: row.method,
+      returnedByBank: row.returnedByBank,
       handReference: text(row.handReference),
       tribute: honoured && `${text(tributeKind)}: ${honoured}`,
       serial: serials.get(Number(id)) ?? null,

@@ -23,9 +23,16 @@ export const stateWords: Record<DonationStateName, string> = {
   refunded: "Given back",
 };
 
-/** The same of one gift: what finance entered and took back was never charged by anybody. */
-export const giftStateWords = ({ state, method }: Pick<Donation, "state" | "method">): string =>
-  state === "not-charged" && cameByHand({ method }) ? "Taken back" : stateWords[state];
+/** Of a cheque that bounced, or a transfer that was recalled. */
+export const returnedWords = "Returned by the bank";
+
+type Standing = Pick<Donation, "state" | "method" | "returnedByBank">;
+
+/** The same of one gift: what finance entered and took back was never charged by anybody, and a bounced cheque not given back. */
+export function giftStateWords({ state, method, returnedByBank }: Standing): string {
+  if (returnedByBank) return returnedWords;
+  return state === "not-charged" && cameByHand({ method }) ? "Taken back" : stateWords[state];
+}
 
 /** How a state is marked: what needs somebody, what is done, what came to nothing. */
 export const toneOfState: Record<DonationStateName, Tone> = {

@@ -7,7 +7,7 @@ import { methodWords } from "../record/gift-methods.ts";
 import { readGivingChoices } from "../record/giving-choices.ts";
 import { findGifts } from "./find-gifts.ts";
 import { type GiftRow, readGifts } from "./gift-row.ts";
-import { giftStateWords, kindWords, stateWords, toneOfState } from "./gift-words.ts";
+import { giftStateWords, kindWords, returnedWords, stateWords, toneOfState } from "./gift-words.ts";
 
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -53,7 +53,11 @@ export const giftsList: OfficeList<GiftRow> = {
       label: "How it came",
       choices: () => Promise.resolve(choicesOf(methodWords)),
     },
-    { key: "state", label: "State", choices: () => Promise.resolve(choicesOf(stateWords)) },
+    {
+      key: "state",
+      label: "State",
+      choices: () => Promise.resolve([...choicesOf(stateWords), { value: "returned", label: returnedWords }]),
+    },
     { key: "receipt", label: "Receipt", choices: yesNo("With a receipt", "Without a receipt") },
     { key: "tribute", label: "Tribute", choices: yesNo("For somebody", "For nobody in particular") },
   ],

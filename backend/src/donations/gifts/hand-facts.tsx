@@ -5,6 +5,7 @@ import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { formerReceiptWords } from "../record/former-system.ts";
 import { cameByHand, methodWords, wasMovedIn } from "../record/gift-methods.ts";
+import { returnedWords } from "./gift-words.ts";
 
 const copy = {
   noneThere: "It came over from the former system without a receipt’s number. None is issued for it here.",
@@ -31,6 +32,7 @@ export function handFacts(gift: Donation, { admin, seesDeposit }: Asked): [strin
         : "",
     ],
     ["Deposit", link || deposit],
+    [returnedWords, gift.returnedByBank ? shownDay(gift.returnedByBank) : ""],
     ["How it came there", formerSystem?.method],
     ["Number there", formerSystem?.number],
     ["Came with", formerSystem?.source],

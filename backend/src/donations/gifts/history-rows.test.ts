@@ -49,6 +49,11 @@ test.each([
     ["Closed: nothing is kept", "Staff account 9", "given back: twice"],
   ],
   [
+    "refunded",
+    "returned by the bank on 2026-11-19 by staff 3: not enough, on the account: twice",
+    ["Returned by the bank on November 19, 2026", "Pat Lee", "not enough, on the account: twice"],
+  ],
+  [
     "approved",
     "spelling for the receipt given by staff 3",
     ["Spelling for the receipt given", "Pat Lee", ""],

@@ -1,6 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { z } from "zod";
 import { plainText } from "../../platform/admin/fact.ts";
+import { shownDay } from "../../platform/admin/shown-moment.ts";
 import { movedInNotes } from "../record/donation-history.ts";
 import type { DonationStateName, RefundStateName } from "../record/donation-states.ts";
 
@@ -26,6 +27,7 @@ export const historyCopy = {
   corrected: "Name or address corrected",
   entered: "Entered by hand",
   takenBack: "Taken back: it was entered wrongly",
+  returned: (day: string) => `Returned by the bank on ${day}`,
   movedIn: "Came over from the former system",
   movedInAgain: "Brought up to the former system’s records, which had changed",
   unreadable: "As stored",
@@ -81,6 +83,7 @@ const byStaff =
   /^(asked|taken back|closed|accepted|decided|refund asked|refund settled|refund wished|refund wish refused) by staff ([^:,\s]+)(?:, (\d+) of (\d+) cents)?: (.*)$/s;
 const spelledBy = /^spelling for the receipt given by staff (\S+)$/;
 const correctedBy = /^name or address corrected by staff (\S+)$/;
+const returnedBy = /^returned by the bank on (\d{4}-\d{2}-\d{2}) by staff ([^:]+): (.*)$/s;
 const enteredBy = /^entered by staff (\S+)$/;
 const refunded = /^given back, (\d+) of (\d+) cents$/;
 const withCode = /^(?:(.*), )?code (\S+)$/s;
@@ -113,6 +116,9 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
   if (corrector) return { at, what: historyCopy.corrected, who: staff(corrector), words: "" };
   const enterer = enteredBy.exec(note)?.[1];
   if (enterer) return { at, what: historyCopy.entered, who: staff(enterer), words: "" };
+  const [, returnDay, returner, why = ""] = returnedBy.exec(note) ?? [];
+  if (returnDay)
+    return { at, what: historyCopy.returned(shownDay(returnDay)), who: staff(returner), words: why };
   const [, deed, by, taken, given, rest = ""] = byStaff.exec(note) ?? [];
   const sums = (cents: (string | undefined)[]) => cents.map((each) => formatAmount(Number(each ?? 0)));
   const [back = "", whole = ""] = sums(refunded.exec(note)?.slice(1) ?? []);
@@ -149,6 +155,7 @@ export function staffOfHistory(history: unknown): string[] {
   const ids = notes.map(
     (note) =>
       byStaff.exec(note)?.[2] ??
+      returnedBy.exec(note)?.[2] ??
       spelledBy.exec(note)?.[1] ??
       correctedBy.exec(note)?.[1] ??
       enteredBy.exec(note)?.[1],

@@ -14,6 +14,7 @@ const movementWords: Record<Movement["kind"], string> = {
   gift: "Gift",
   refund: "Refund",
   correction: "Correction",
+  returned: "Returned by the bank",
 };
 
 const headings = [

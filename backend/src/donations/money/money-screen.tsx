@@ -20,7 +20,7 @@ const copy = {
   to: "To",
   show: "Show",
   file: "File for the accountant (CSV)",
-  rule: "Gifts count on the day they were given (cheques and the like on the day they were received) and what went back on the day it did, both on the bank’s calendar (Eastern time).",
+  rule: "Gifts count on the day they were given (cheques and the like on the day they were received) and what went back, by us or by the bank, on the day it did, both on the bank’s calendar (Eastern time).",
   gifts: "Gifts",
   taken: "Taken",
   back: "Given back",

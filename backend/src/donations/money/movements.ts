@@ -5,9 +5,9 @@ import type { GiftMethod } from "../record/gift-methods.ts";
 import { monthsIn, type Period } from "./period.ts";
 import { wasTaken } from "./totals.ts";
 
-/** Money that came or went: a gift on the day it was given, or what went back of one on the day it did. */
+/** Money that came or went: a gift on the day it was given, or what went back of one, or was taken back by the bank, on the day it did. */
 export type Movement = {
-  kind: "gift" | "refund" | "correction";
+  kind: "gift" | "refund" | "correction" | "returned";
   /** On the bank's calendar. */
   day: string;
   /** Less than nothing where it went. */
@@ -30,15 +30,28 @@ type Row = Movement & { id: number; giftId: number };
 const atOnce = 500;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
+type Portions = (payload: Payload, range: Range, last: Row | undefined) => Promise<Row[]>;
+
 /** Gifts of a period in the order of their days, a portion after another. */
-async function giftsAfter(payload: Payload, { from, to }: Range, last: Row | undefined): Promise<Row[]> {
+const giftsAfter: Portions = (payload, range, last) => giftRows(payload, "gift", { range, last });
+
+/** What the bank took back in a period, in the order of the days on which it did. */
+const returnsAfter: Portions = (payload, range, last) => giftRows(payload, "returned", { range, last });
+
+type Asked = { range: Range; last: Row | undefined };
+
+async function giftRows(
+  payload: Payload,
+  kind: "gift" | "returned",
+  { range: { from, to }, last }: Asked,
+): Promise<Row[]> {
   const gifts = tableOf(payload, "donations");
-  const after =
-    last && or(gt(gifts.giftDay, last.day), and(eq(gifts.giftDay, last.day), gt(gifts.id, last.id)));
+  const day = kind === "gift" ? gifts.giftDay : gifts.returnedByBank;
+  const after = last && or(gt(day, last.day), and(eq(day, last.day), gt(gifts.id, last.id)));
   const rows = await payload.db.drizzle
     .select({
       id: gifts.id,
-      day: gifts.giftDay,
+      day,
       cents: gifts.amountCents,
       orderId: gifts.orderId,
       reference: gifts.gateway_referenceNum,
@@ -49,15 +62,15 @@ async function giftsAfter(payload: Payload, { from, to }: Range, last: Row | und
       handReference: gifts.entered_reference,
     })
     .from(gifts)
-    .where(and(gte(gifts.giftDay, last?.day ?? from), lte(gifts.giftDay, to), wasTaken(payload), after))
-    .orderBy(asc(gifts.giftDay), asc(gifts.id))
+    .where(and(gte(day, last?.day ?? from), lte(day, to), wasTaken(payload), after))
+    .orderBy(asc(day), asc(gifts.id))
     .limit(atOnce);
   return rows.map((row) => ({
     id: Number(row.id),
     giftId: Number(row.id),
-    kind: "gift",
+    kind,
     day: text(row.day),
-    cents: Number(row.cents),
+    cents: kind === "gift" ? Number(row.cents) : -Number(row.cents),
     orderId: text(row.orderId),
     reference: text(row.reference),
     area: text(row.area),
@@ -69,7 +82,7 @@ async function giftsAfter(payload: Payload, { from, to }: Range, last: Row | und
   }));
 }
 
-async function refundsAfter(payload: Payload, { from, to }: Range, last: Row | undefined): Promise<Row[]> {
+const refundsAfter: Portions = async (payload, { from, to }, last) => {
   const gifts = tableOf(payload, "donations");
   const refunds = tableOf(payload, "refunds");
   const after =
@@ -117,7 +130,7 @@ async function refundsAfter(payload: Payload, { from, to }: Range, last: Row | u
     handReference: text(row.handReference),
     receipt: null,
   }));
-}
+};
 
 /** The same rows with the receipts of their gifts. */
 async function withReceipts(payload: Payload, rows: readonly Row[]): Promise<Row[]> {
@@ -133,8 +146,6 @@ async function withReceipts(payload: Payload, rows: readonly Row[]): Promise<Row
   return rows.map((row) => ({ ...row, receipt: serials.get(row.giftId) ?? null }));
 }
 
-type Portions = (payload: Payload, range: Range, last: Row | undefined) => Promise<Row[]>;
-
 /** A month after another, so that no question is about more rows than a month has. */
 async function* oneByOne(payload: Payload, range: Range, portion: Portions): AsyncGenerator<Row> {
   for (const month of monthsIn(range)) {
@@ -149,16 +160,23 @@ async function* oneByOne(payload: Payload, range: Range, portion: Portions): Asy
 
 /** All that moved in a period in the order of the days, of a day the gifts first. A portion is in memory at a time. */
 export async function* movementsOf(payload: Payload, range: Range): AsyncGenerator<Movement> {
-  const gifts = oneByOne(payload, range, giftsAfter);
-  const refunds = oneByOne(payload, range, refundsAfter);
-  let [gift, refund] = [await gifts.next(), await refunds.next()];
-  while (!gift.done || !refund.done) {
-    if (!gift.done && (refund.done || gift.value.day <= refund.value.day)) {
-      yield gift.value;
-      gift = await gifts.next();
-    } else if (!refund.done) {
-      yield refund.value;
-      refund = await refunds.next();
-    }
+  const sources = [giftsAfter, refundsAfter, returnsAfter].map((portion) =>
+    oneByOne(payload, range, portion),
+  );
+  let waiting = await Promise.all(sources.map(nextOf));
+  for (;;) {
+    const first = waiting
+      .filter((each) => each !== undefined)
+      .toSorted((one, other) => one.row.day.localeCompare(other.row.day))[0];
+    if (!first) return;
+    yield first.row;
+    const next = await nextOf(first.source);
+    waiting = waiting.map((each) => (each === first ? next : each));
   }
+}
+
+/** The next row of a source, with where it is from; undefined at its end. */
+async function nextOf(source: AsyncGenerator<Row>) {
+  const step = await source.next();
+  return step.done ? undefined : { row: step.value, source };
 }

@@ -22,10 +22,14 @@ export const wasTaken = (payload: Payload): SQL =>
 
 type Range = Pick<Period, "from" | "to">;
 
-/** The column, or what is made of it, by which gifts and by which refunds are put together. */
-function headingOf(payload: Payload, by: TotalsBy, side: "gift" | "refund"): SQL {
+/** The column, or what is made of it, by which gifts, refunds and returns of the bank are put together. */
+function headingOf(payload: Payload, by: TotalsBy, side: "gift" | "refund" | "return"): SQL {
   const gifts = tableOf(payload, "donations");
-  const day = side === "gift" ? gifts.giftDay : tableOf(payload, "refunds").givenBackDay;
+  const day = {
+    gift: gifts.giftDay,
+    refund: tableOf(payload, "refunds").givenBackDay,
+    return: gifts.returnedByBank,
+  }[side];
   switch (by) {
     case "day":
       return sql`${day}`;
@@ -46,8 +50,8 @@ function headingOf(payload: Payload, by: TotalsBy, side: "gift" | "refund"): SQL
 
 /**
  * Totals of a period, the gifts by the day on which they were given (`donations.giftDay`) and what went back by the day on
- * which it did (`refunds.givenBackDay`), whenever its gift was given. One statement for the gifts, which an index answers by
- * itself, and one for the refunds.
+ * which it did (`refunds.givenBackDay`, or `donations.returnedByBank` where the bank took it), whenever its gift was given. One
+ * statement for the gifts, which an index answers by itself, one for the refunds, and one for the returns.
  */
 export async function totalsOf(payload: Payload, { from, to }: Range, by: TotalsBy): Promise<Total[]> {
   const { drizzle } = payload.db;
@@ -55,7 +59,8 @@ export async function totalsOf(payload: Payload, { from, to }: Range, by: Totals
   const refunds = tableOf(payload, "refunds");
   const ofGift = headingOf(payload, by, "gift");
   const ofRefund = headingOf(payload, by, "refund");
-  const [taken, back] = await Promise.all([
+  const ofReturn = headingOf(payload, by, "return");
+  const [taken, back, returned] = await Promise.all([
     drizzle
       .select({ key: ofGift, gifts: count(), cents: sum(gifts.amountCents) })
       .from(gifts)
@@ -70,6 +75,11 @@ export async function totalsOf(payload: Payload, { from, to }: Range, by: Totals
         and(gte(refunds.givenBackDay, from), lte(refunds.givenBackDay, to), eq(refunds.state, "given-back")),
       )
       .groupBy(ofRefund),
+    drizzle
+      .select({ key: ofReturn, cents: sum(gifts.amountCents) })
+      .from(gifts)
+      .where(and(gte(gifts.returnedByBank, from), lte(gifts.returnedByBank, to)))
+      .groupBy(ofReturn),
   ]);
   const totals = new Map<string, Total>();
   const under = (key: unknown): Total => {
@@ -83,7 +93,7 @@ export async function totalsOf(payload: Payload, { from, to }: Range, by: Totals
     total.gifts += Number(row.gifts);
     total.takenCents += Number(row.cents ?? 0);
   }
-  for (const row of back) under(row.key).backCents += Number(row.cents ?? 0);
+  for (const row of [...back, ...returned]) under(row.key).backCents += Number(row.cents ?? 0);
   return [...totals.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }
 

@@ -24,6 +24,7 @@ const setUpAnswers: Record<MonthlyGift["state"], GiftAnswer> = {
 };
 
 async function answerOf(payload: Payload, gift: Donation): Promise<GiftAnswer> {
+  if (gift.returnedByBank) return "returned-by-bank";
   if (gift.state !== "approved" || isCharged(gift)) return answers[gift.state];
   const monthly: MonthlyGift | null = await payload.db.findOne({
     collection: "monthly-gifts",

@@ -64,7 +64,7 @@ export async function ownGifts(
     firstName: calledName(gifts[0]?.donor),
     email: gifts[0]?.donor?.email ?? address,
     gifts: gifts.flatMap((gift): OwnGift[] => {
-      const state = states[gift.state];
+      const state = gift.returnedByBank ? "returned-by-bank" : states[gift.state];
       const kind = kinds[donationKind(gift)];
       if (!state || !kind) return [];
       return [

@@ -32,6 +32,9 @@ const copy = {
   closeYes: "Yes, close it",
   closed: (amount: string, at: string, by: string) =>
     `The bank says ${amount}, as the gifts do. Closed on ${at}${by && ` by ${by}`}.`,
+  returnedOf: (how: string) => `${how} of `,
+  returned: (amount: string, day: string) => `, ${amount}, returned by the bank on ${day}.`,
+  isReturned: (day: string) => `Returned on ${day}`,
   inIt: "Gifts in it",
   none: "There is no gift in it yet.",
   donor: "Donor",
@@ -95,7 +98,7 @@ export async function DepositScreen(view: AdminViewServerProps) {
         {giftsWords(sums)}
       </p>
       <div className="offline__columns">
-        <Beside deposit={deposit} sums={sums} payload={payload} mayAct={mayAct} />
+        <Beside deposit={deposit} sums={sums} payload={payload} mayAct={mayAct} gifts={gifts} />
         <Facts deposit={deposit} payload={payload} mayAct={mayAct && isOpen} />
       </div>
       <section className="office__card" aria-labelledby="deposit-gifts">
@@ -108,8 +111,10 @@ export async function DepositScreen(view: AdminViewServerProps) {
 
 type PartProps = { deposit: Deposit; payload: Payload; mayAct: boolean };
 
-function Beside({ deposit, sums, payload, mayAct }: PartProps & { sums: DepositSums }) {
-  const { api } = payload.config.routes;
+type BesideProps = PartProps & { sums: DepositSums; gifts: readonly GiftInDeposit[] };
+
+function Beside({ deposit, sums, payload, mayAct, gifts }: BesideProps) {
+  const { admin, api } = payload.config.routes;
   const { id, bankCents, state, checkedAt, checkedBy } = deposit;
   const known = typeof bankCents === "number";
   const difference = known ? bankWords(bankCents, sums.cents) : null;
@@ -141,10 +146,25 @@ function Beside({ deposit, sums, payload, mayAct }: PartProps & { sums: DepositS
           {copy.closed(formatAmount(bankCents), checkedAt ? shownMoment(checkedAt) : "", checkedBy ?? "")}
         </p>
       )}
+      <Returned gifts={gifts.filter(({ returned }) => returned !== "")} admin={admin} />
       {!isOpen && mayAct && <ReopenForm api={`${api}/deposits/${id}`} />}
     </section>
   );
 }
+
+type GiftsProps = { gifts: readonly GiftInDeposit[]; admin: string };
+
+/** What the bank took back later, which is a withdrawal of that day on its statement. */
+const Returned = ({ gifts, admin }: GiftsProps) =>
+  gifts.map(({ id, method, donor, cents, returned }) => (
+    <p key={id} className="offline__odd">
+      {copy.returnedOf(methodWords[method])}
+      <Link prefetch={false} href={`${admin}/gifts/${id}`}>
+        {donor}
+      </Link>
+      {copy.returned(formatAmount(cents), shownDay(returned))}
+    </p>
+  ));
 
 const Sums = ({ sums }: { sums: DepositSums }) => (
   <table className="office__table">
@@ -197,7 +217,7 @@ function Facts({ deposit, payload, mayAct }: PartProps) {
   );
 }
 
-const Gifts = ({ gifts, admin }: { gifts: readonly GiftInDeposit[]; admin: string }) => (
+const Gifts = ({ gifts, admin }: GiftsProps) => (
   <div className="office__wide">
     <table className="office__table">
       <thead>
@@ -213,14 +233,24 @@ const Gifts = ({ gifts, admin }: { gifts: readonly GiftInDeposit[]; admin: strin
         </tr>
       </thead>
       <tbody>
-        {gifts.map(({ id, donor, method, reference, day, area, cents }) => (
+        {gifts.map(({ id, donor, method, reference, day, area, cents, returned }) => (
           <tr key={id}>
             <td>
               <Link prefetch={false} href={`${admin}/gifts/${id}`}>
                 {donor}
               </Link>
             </td>
-            <td>{methodWords[method]}</td>
+            <td>
+              {methodWords[method]}
+              {returned && (
+                <>
+                  {" "}
+                  <span className="office__state" data-tone="off">
+                    {copy.isReturned(shownDay(returned))}
+                  </span>
+                </>
+              )}
+            </td>
             <td>{reference}</td>
             <td>{shownDay(day)}</td>
             <td>{area}</td>

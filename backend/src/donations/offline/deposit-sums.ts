@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sum } from "@payloadcms/db-sqlite/drizzle
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
+import { wasTaken } from "../money/totals.ts";
 import { type GiftMethod, giftMethods } from "../record/gift-methods.ts";
 
 export type MethodSum = { method: GiftMethod; gifts: number; cents: number };
@@ -11,7 +12,10 @@ const nothing: DepositSums = { gifts: 0, cents: 0, byMethod: [] };
 
 type Connection = Payload["db"]["drizzle"];
 
-/** What the gifts in these deposits come to, by their numbers. What was taken back is in none. */
+/**
+ * What the gifts in these deposits come to, by their numbers. What was taken back is in none. What the bank returned later stays
+ * in its own: there it was at the bank, and the return is a movement of another day.
+ */
 export async function depositSums(
   payload: Payload,
   ids: readonly number[],
@@ -29,7 +33,7 @@ export async function depositSums(
             cents: sum(gifts.amountCents),
           })
           .from(gifts)
-          .where(and(inArray(gifts.deposit, [...ids]), eq(gifts.state, "approved")))
+          .where(and(inArray(gifts.deposit, [...ids]), wasTaken(payload)))
           .groupBy(gifts.deposit, gifts.method);
   const byDeposit = Map.groupBy(rows, ({ deposit }) => Number(deposit));
   return (id) => {
@@ -56,6 +60,8 @@ export type GiftInDeposit = {
   reference: string;
   area: string;
   cents: number;
+  /** The day on which the bank took it back; empty where it did not. */
+  returned: string;
 };
 
 /** The gifts in a deposit in the order in which they were entered. */
@@ -76,9 +82,10 @@ export async function giftsInDeposit(payload: Payload, id: number): Promise<Gift
       reference: gifts.entered_reference,
       area: gifts.donationArea,
       cents: gifts.amountCents,
+      returned: gifts.returnedByBank,
     })
     .from(gifts)
-    .where(and(eq(gifts.deposit, id), eq(gifts.state, "approved")))
+    .where(and(eq(gifts.deposit, id), wasTaken(payload)))
     .orderBy(asc(gifts.id));
   return rows.map((row) => ({
     id: Number(row.id),
@@ -88,5 +95,6 @@ export async function giftsInDeposit(payload: Payload, id: number): Promise<Gift
     reference: row.reference ? String(row.reference) : "",
     area: String(row.area),
     cents: Number(row.cents),
+    returned: row.returned ? String(row.returned) : "",
   }));
 }

@@ -1,15 +1,19 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
+import { longDay } from "@pcf/contract/long-day";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWhoMay } from "../../access/staff.ts";
+import { isLocalDate } from "../../fields/local-date.ts";
 import { typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { bankDay } from "../money/period.ts";
+import { serialText } from "../receipts/receipt-facts.ts";
 import { answer } from "../record/answer.ts";
 import { donationFor, recordDonationAction } from "../record/donation-action.ts";
 import { enterGift, NotEntered } from "./enter-gift.ts";
 import { readEnteredGift } from "./entered-fields.ts";
 import { nextForm } from "./next-form.ts";
+import { NotReturned, returnedByBank } from "./returned-by-bank.ts";
 import { NotTakenBack, takeBack } from "./take-back.ts";
 
 const formSchema = z.record(z.string(), z.unknown());
@@ -64,4 +68,36 @@ const takeBackEndpoint: Endpoint = {
   },
 };
 
-export const offlineEndpoints: Endpoint[] = [enterEndpoint, takeBackEndpoint];
+const returnBody = z.object({
+  day: z.string({ error: "Day: fill it in." }).refine(isLocalDate, "Day: fill it in."),
+  reason: typedReason,
+  tellDonor: z.boolean().optional(),
+});
+
+/**
+ * `POST /api/offline/gifts/:id/returned`, JSON `{ day, reason, tellDonor? }`: the bank took the money of a closed deposit's gift
+ * back on this day. Answers `{ message }`, what has changed.
+ */
+const returnedEndpoint: Endpoint = {
+  path: "/offline/gifts/:id/returned",
+  method: "post",
+  handler: async (req) => {
+    const { donation } = await donationFor(req, "gift-enter");
+    const body = returnBody.safeParse(await req.json?.().catch(() => ({})));
+    if (!body.success) throw new APIError(typedProblems(body.error), 400);
+    const now = new Date();
+    const { cancelled, isTold } = await returnedByBank(req, donation, {
+      ...body.data,
+      today: bankDay(now),
+      now,
+    }).catch((error: unknown) => {
+      throw error instanceof NotReturned ? new APIError(error.message, 409) : error;
+    });
+    const what = `Returned by the bank on ${longDay(body.data.day)}. It counts no more.`;
+    if (!cancelled) return answer({ message: what });
+    const told = isTold ? "The donor is told by mail." : "Nobody was mailed.";
+    return answer({ message: `${what} Receipt ${serialText(cancelled.serial)} is cancelled. ${told}` });
+  },
+};
+
+export const offlineEndpoints: Endpoint[] = [enterEndpoint, takeBackEndpoint, returnedEndpoint];

@@ -4,6 +4,7 @@ import { listFileEndpoint } from "../../office/lists/list-file.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { TodaySource } from "../../platform/today-line.ts";
+import { wasTaken } from "../money/totals.ts";
 import { depositsList } from "./deposits-list.ts";
 import { enterPath } from "./next-form.ts";
 import { offlineEndpoints } from "./offline-endpoints.ts";
@@ -21,7 +22,7 @@ const depositsToday: TodaySource = {
     const inIt = drizzle
       .select({ one: sql`1` })
       .from(gifts)
-      .where(and(eq(gifts.deposit, deposits.id), eq(gifts.state, "approved")));
+      .where(and(eq(gifts.deposit, deposits.id), wasTaken(payload)));
     const [open] = await drizzle
       .select({ count: count() })
       .from(deposits)
@@ -41,6 +42,11 @@ export const offline = {
   logActions: [
     { value: "gift-entered", label: "Gift: entered by hand", area: "giving" },
     { value: "gift-taken-back", label: "Gift: entered wrongly, taken back", area: "giving" },
+    {
+      value: "gift-returned-by-bank",
+      label: "Gift: cheque or transfer returned by the bank",
+      area: "giving",
+    },
     { value: "deposit-changed", label: "Deposit: day, reference or note changed", area: "giving" },
     { value: "deposit-closed", label: "Deposit: agrees with the bank, closed", area: "giving" },
     { value: "deposit-reopened", label: "Deposit: opened again", area: "giving" },

@@ -1,88 +1,43 @@
-import { randomUUID } from "node:crypto";
 import { addDays } from "@pcf/contract/utc-day";
-import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Role } from "../../access/roles.ts";
 import { overdueWork } from "../../health/overdue-work.ts";
 import { askedList } from "../../office/lists/list-address.ts";
 import { screensOf } from "../../platform/screen.ts";
 import { todaySourcesOf } from "../../platform/today-line.ts";
-import { staffTokens } from "../../testing/staff-tokens.ts";
-import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import type { TestPayload } from "../../testing/test-payload.ts";
 import { readGiving, readPerson } from "../donor-page/read-donor.ts";
 import { countDonors } from "../donors/count-donors.ts";
 import { findDonors } from "../donors/find-donors.ts";
 import { keepDonors } from "../donors/keep-donors.ts";
 import { donorOfAddress, writeGift } from "../donors/testing/given.ts";
-import { followUpDue } from "../follow-up/follow-up-due.ts";
 import { giftsList } from "../gifts/gifts-list.ts";
 import { accountantLines } from "../money/accountant-file.ts";
 import { ownBatch } from "../money/own-batch.ts";
 import { bankDay } from "../money/period.ts";
 import { totalsOf } from "../money/totals.ts";
 import { latestReceipt } from "../receipts/read-receipt.ts";
-import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { mailsTo, receiptsOf } from "../receipts/testing/what-came-of-it.ts";
-import { findDonation } from "../record/donation-store.ts";
 import { refundable } from "../refunds/refund-donation.ts";
 import { depositSums } from "./deposit-sums.ts";
 import { depositsList } from "./deposits-list.ts";
 import { receiptAfterMs } from "./enter-gift.ts";
+import { atwater, cheque, depositIn, startFinanceDesk } from "./testing/finance-desk.ts";
 
+let desk: Awaited<ReturnType<typeof startFinanceDesk>>;
 let app: TestPayload;
-let tokens: Map<Role, string>;
+let post: (typeof desk)["post"];
+let entered: (typeof desk)["entered"];
+let reread: (typeof desk)["reread"];
+let followUps: (typeof desk)["followUps"];
 const today = bankDay(new Date());
 
 beforeAll(async () => {
-  app = await startTestPayload();
-  app.payload.logger.level = "silent";
-  tokens = await staffTokens(app.payload);
-  await saveReceiptSettings(app.payload);
-  await app.payload.updateGlobal({
-    slug: "givingChoices",
-    data: { areas: [{ name: "Research", value: "Research", costCentre: "4100" }] },
-  });
+  desk = await startFinanceDesk();
+  ({ app, post, entered, reread, followUps } = desk);
 });
 afterAll(() => app.close());
 
-async function post(role: Role, path: string, body: object) {
-  const request = new Request(`http://localhost:3001/api${path}`, {
-    method: "POST",
-    headers: { Authorization: `JWT ${tokens.get(role)}`, "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const response = await handleEndpoints({ config: app.payload.config, request });
-  const answer = await response.json();
-  return { status: response.status, answer, words: String(answer.message ?? answer.errors?.[0]?.message) };
-}
-
-const atwater = {
-  b_fname: "Margaret",
-  b_lname: "Atwater",
-  b_add: "1 Main St",
-  b_city: "Toronto",
-  b_prov: "Ontario",
-  b_pcode: "m5v2t6",
-  b_country: "Canada",
-};
-const cheque = (own: object = {}) => ({
-  ...{ key: randomUUID(), how: "cheque", day: today, amount: "1,000", deposit: "new", area: "Research" },
-  ...{ donor: "new", reference: "0042", ...atwater },
-  ...own,
-});
-
-/** Enters it as finance do, and answers the row. */
-async function entered(form: object) {
-  const { status, answer, words } = await post("finance", "/offline/gifts", form);
-  if (status !== 200) throw new Error(words);
-  const id = Number(new URL(answer.next, "http://admin").searchParams.get("entered"));
-  const gift = await findDonation(app.payload, { id: { equals: id } });
-  if (!gift) throw new Error("no gift");
-  return gift;
-}
-const reread = (id: number) => findDonation(app.payload, { id: { equals: id } });
-const depositIn = ({ deposit }: { deposit?: unknown }) => Number(deposit);
-const followUps = (inMs = 0) => followUpDue(app.payload, { now: new Date(Date.now() + inMs), atMost: 100 });
 const listed = async (params: Record<string, string>) =>
   (await giftsList.find(app.payload, askedList(giftsList, params).question)).ids;
 

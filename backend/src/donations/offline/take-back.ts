@@ -13,6 +13,7 @@ export class NotTakenBack extends Error {
 const copy = {
   card: "This gift came by card. Give the money back instead.",
   already: "This gift has been taken back already.",
+  returned: "The bank has returned this gift, so it counts no more already.",
   receipted: "A receipt of this gift is in force. Cancel it first, and then take the gift back.",
   checked: "Its deposit agrees with the bank. Open the deposit again first.",
   changed: "Somebody else has just changed this gift. Load the page again.",
@@ -29,6 +30,7 @@ export async function takeBack(
   { reason, by, now }: { reason: string; by: string; now: Date },
 ): Promise<void> {
   if (!cameByHand(gift)) throw new NotTakenBack(copy.card);
+  if (gift.returnedByBank) throw new NotTakenBack(copy.returned);
   if (gift.state !== "approved") throw new NotTakenBack(copy.already);
   if ((await latestReceiptRow(payload, gift.id))?.state === "issued") throw new NotTakenBack(copy.receipted);
   const depositId = depositOf(gift);

@@ -25,7 +25,7 @@ export const timesNoted = (donation: Donation, note: string): number =>
   entriesOf(donation).filter((entry) => entry.note === note).length;
 
 const reasonOfStaff =
-  /^((?:closed|taken back|accepted|refund asked|refund settled|refund wished|refund wish refused) by staff [^:]+: ).*$/s;
+  /^((?:closed|taken back|returned by the bank on [\d-]+|accepted|refund asked|refund settled|refund wished|refund wish refused) by staff [^:]+: ).*$/s;
 
 /** A history without the free words in which staff gave their reasons. What cannot be read is left as it is. */
 export const withoutReasons = (history: unknown): unknown =>

@@ -6,7 +6,8 @@
  * - `held`: the gateway took another sum or order than ours, or took money after all: a person decides
  * - `approved`, `declined`, `not-charged`: settled; `not-charged` is what the gateway never processed, or what a person
  *   closed because nothing of it is kept
- * - `refunded`: approved and given back whole; one of which a part was given back stays approved
+ * - `refunded`: approved and given back whole; one of which a part was given back stays approved. With a day in
+ *   `returnedByBank` it was no refund: the bank took the money back
  */
 export const donationStates = [
   "sending",

@@ -1,8 +1,10 @@
 import { and, eq } from "@payloadcms/db-sqlite/drizzle";
 import { orderEnd } from "@pcf/contract/donation/order-id";
-import type { Payload, Where } from "payload";
+import type { Payload, PayloadRequest, Where } from "payload";
 import type { Donation } from "../../payload-types.ts";
+import { afterCommit } from "../../platform/database/after-commit.ts";
 import { commitTogether } from "../../platform/database/commit-together.ts";
+import { connectionOf } from "../../platform/database/open-transaction.ts";
 import { counter } from "../../platform/metrics/measures.ts";
 import type { HistoryEntry } from "./donation-history.ts";
 import { donationKind, donationKinds } from "./donation-kind.ts";
@@ -113,12 +115,13 @@ export async function insertDonation(
 
 /**
  * Moves a donation on in one statement that holds only while the row is still as it was read, so of two writers one
- * wins. `null` means that another was first.
+ * wins. `null` means that another was first. With the `req` of a save it is part of it.
  */
 export async function moveDonation(
   payload: Payload,
   donation: Donation,
   change: { state: DonationStateName; note: string; now: Date; data?: Partial<Donation> },
+  save?: PayloadRequest,
 ): Promise<Donation | null> {
   const entry: HistoryEntry = { at: change.now.toISOString(), state: change.state, note: change.note };
   const past = Array.isArray(donation.history) ? donation.history : [];
@@ -132,15 +135,13 @@ export async function moveDonation(
     updatedAt: entry.at,
   };
   const table = tableOf(payload);
-  const [moved] = await commitTogether(
-    payload,
-    payload.db.drizzle
-      .update(table)
-      .set(columnsOf(changed))
-      .where(and(eq(table.id, donation.id), eq(table.revision, donation.revision)))
-      .returning({ id: table.id }),
-  );
+  const move = (save ? await connectionOf(save) : payload.db.drizzle)
+    .update(table)
+    .set(columnsOf(changed))
+    .where(and(eq(table.id, donation.id), eq(table.revision, donation.revision)))
+    .returning({ id: table.id });
+  const [moved] = await (save ? move : commitTogether(payload, move));
   if (moved && change.state !== donation.state)
-    countOutcome({ kind: donationKind(donation), outcome: change.state });
+    await afterCommit(payload, () => countOutcome({ kind: donationKind(donation), outcome: change.state }));
   return moved ? { ...donation, ...changed } : null;
 }

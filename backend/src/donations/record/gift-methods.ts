@@ -39,6 +39,10 @@ export const mayStandInDeposit = (method: GiftMethod): boolean => mayBeDeposited
 /** Cheques have a number, and transfers what the bank calls them. */
 export const hasReference = (method: GiftMethod): boolean => method === "cheque" || method === "transfer";
 
+/** What of a closed deposit the bank may take back: a cheque without cover, a transfer that was recalled. Cash does not come back. */
+const comesBack: readonly GiftMethod[] = ["cheque", "transfer"];
+export const mayComeBack = (method: GiftMethod): boolean => comesBack.includes(method);
+
 /** No money came, but something that is worth some. */
 export const isNotMoney = (method: GiftMethod): boolean => method === "shares" || method === "in-kind";
 

@@ -117,6 +117,7 @@ const forStaffOrTheSite = [
   "POST /api/my-gifts/card-link/:id",
   "POST /api/my-gifts",
   "POST /api/offline/gifts",
+  "POST /api/offline/gifts/:id/returned",
   "POST /api/offline/gifts/:id/take-back",
   "POST /api/outbox/:id/resend",
   "POST /api/outbox/:id/stop",

@@ -122,7 +122,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
   donations: {
     "-/-": `gateway.dataKey`,
     "adf/-": `adminNote amountCents approvedAt checks createdAt deposit donationArea donationAreaInMails donationType donorKey dueDay firstBillingDay followUp followUpAt followUpFailures giftDay giver history
-      humanCheck idempotencyKey method monthlyGift nextCheckAt orderEnd orderId receiptAddress receiptGift receiptName refundedCents revision state updatedAt donor.(address
+      humanCheck idempotencyKey method monthlyGift nextCheckAt orderEnd orderId receiptAddress receiptGift receiptName refundedCents returnedByBank revision state updatedAt donor.(address
       city country email firstName lastName mailingList middleInitial organization postalCode province secondFirstName secondLastName secondMiddleInitial
       telephone) entered.(advantageCents advantageDescription appraiser description reference valuedOn) formerSystem.(fingerprint method number
       receiptCents receiptDay receiptNumber source) gateway.(authCode cardType isoCode issuerId message referenceNum responseCode transDateTime transactionId) tribute.(address city country

@@ -119,6 +119,11 @@ export const myGiftsCopy = {
       title: "This gift was given back",
       text: "Your card was charged, and the money was returned to it.",
     },
+    "returned-by-bank": {
+      tone: "warn",
+      title: "The bank took this gift back",
+      text: "It reached us, and your bank took the money back later, so the gift did not come about. If you have a question, please call us.",
+    },
     "set-up": {
       tone: "good",
       title: "Your monthly gift is set up",
@@ -244,6 +249,7 @@ export const myGiftsCopy = {
     amount: {
       given: (amount: string) => amount,
       refunded: (amount: string) => `${amount}, given back`,
+      "returned-by-bank": (amount: string) => `${amount}, taken back by the bank`,
       "being-checked": (amount: string) => `${amount}, being checked`,
       partly: (amount: string, back: string) => `${amount}, of which ${back} given back`,
       setUp: (amount: string) => `${amount} every month: set up, nothing charged by that`,

@@ -7,7 +7,7 @@ import { receiptDonationId } from "../annual-receipts.ts";
 import { receiptable, receiptGiftOf, triesOnReceipt, yearlyFacts, yearOf } from "../gifts-of-year.ts";
 import { copy } from "../pdf/receipt-copy.ts";
 import { latestReceiptRow } from "../read-receipt.ts";
-import { cancelReceipts, reportDueDay } from "./cancel-receipts.ts";
+import { cancelReceipts, cancelReceiptsOfNothing, reportDueDay } from "./cancel-receipts.ts";
 import { finishReplacement, ReceiptAlreadyReplaced, replaceReceipt } from "./replace-receipt.ts";
 
 /** Corrections by staff, or refunds of other months, at the same moment; each that comes first is one more turn. */
@@ -27,8 +27,7 @@ export async function alignReceipt(
   const remaining = keptCents(donation);
   const returnedCents = donation.amountCents - remaining;
   if (remaining <= 0) {
-    const reason = copy.givenBack;
-    await cancelReceipts(payload, { donationId: donation.id, reason, by, now, returnedCents });
+    await cancelReceiptsOfNothing(payload, donation, { by, now });
     return;
   }
   for (let turn = 0; turn < mostTurns; turn += 1) {

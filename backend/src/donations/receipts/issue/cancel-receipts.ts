@@ -1,7 +1,9 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
-import type { Payload } from "payload";
-import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import type { Payload, PayloadRequest } from "payload";
+import type { Donation, Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { updateIf } from "../../../platform/database/update-if.ts";
+import { keptCents } from "../../record/gift-moment.ts";
+import { copy } from "../pdf/receipt-copy.ts";
 
 /** What is given back of a gift with a receipt is reported to the tax authority from this sum on. */
 export const reportedFromCents = 5_000;
@@ -24,17 +26,19 @@ export type Cancellation = {
 
 /**
  * Cancels the receipts of a donation that are in force: for a refund, or one issued in error. They stay on record with
- * their numbers. Answers those that this call has cancelled; again, it answers none.
+ * their numbers. Answers those that this call has cancelled; again, it answers none. With the `req` of a save it is part of it.
  */
 export async function cancelReceipts(
   payload: Payload,
   { donationId, reason, by, now, returnedCents }: Cancellation,
+  save?: PayloadRequest,
 ): Promise<ReceiptRow[]> {
   const { docs } = await payload.find({
     collection: "receipts",
     where: { donation: { equals: donationId }, state: { equals: "issued" } },
     depth: 0,
     pagination: false,
+    ...(save && { req: save }),
   });
   const cancelled: ReceiptRow[] = [];
   for (const row of docs) {
@@ -49,8 +53,40 @@ export async function cancelReceipts(
         closedAt: now.toISOString(),
         reportDueDay: reportDueDay(returnedCents ?? row.amountCents, now),
       },
+      save,
     );
     if (ours) cancelled.push({ ...row, state: "cancelled", reason });
   }
   return cancelled;
 }
+
+type OfNothing = Pick<Donation, "method" | "returnedByBank">;
+
+/** Why the receipt of a gift of which nothing is left goes, as it stands in the row and in the donor's mail. */
+export function reasonOfNothing({ method, returnedByBank }: OfNothing): string {
+  if (!returnedByBank) return copy.givenBack;
+  return method === "cheque" ? copy.returnedByBank.cheque : copy.returnedByBank.other;
+}
+
+/**
+ * Cancels the receipts of a gift of which nothing is left. What was given back is reported from a sum on. A cheque without cover
+ * is not: the rule is about property that a charity has and hands back to its donor, and of this one it never had any. There was
+ * no gift, and its receipt was issued in error.
+ */
+export const cancelReceiptsOfNothing = (
+  payload: Payload,
+  donation: Donation,
+  { by, now }: Pick<Cancellation, "by" | "now">,
+  save?: PayloadRequest,
+): Promise<ReceiptRow[]> =>
+  cancelReceipts(
+    payload,
+    {
+      donationId: donation.id,
+      reason: reasonOfNothing(donation),
+      by,
+      now,
+      returnedCents: donation.returnedByBank ? 0 : donation.amountCents - keptCents(donation),
+    },
+    save,
+  );

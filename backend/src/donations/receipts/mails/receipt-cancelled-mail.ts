@@ -4,9 +4,11 @@ import type { Payload } from "payload";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import { greetingName } from "../../../mail/greeting-name.ts";
 import { letter } from "../../../mail/letter.ts";
+import type { Mail } from "../../../mail/mail.ts";
 import { factTable, heading, paragraph } from "../../../mail/mail-parts.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
+import { cameByHand } from "../../record/gift-methods.ts";
 import { serialText } from "../receipt-facts.ts";
 
 const copy = {
@@ -19,6 +21,7 @@ const copy = {
   reason: "Reason",
   serial: "Receipt no.",
   why: "You get this message because you made a gift on our website.",
+  whyByHand: "You get this message because we sent you an official receipt.",
 } as const;
 
 /** Tells a donor that a receipt is no longer in force. */
@@ -27,9 +30,15 @@ export const receiptCancelledMail = (receipt: {
   name: string;
   amountCents: number;
   reason: string;
+  /** It was of a cheque, cash or the like, and of no gift on the website. */
+  cameByHand?: boolean;
 }) =>
   letter(
-    { ...copy, subject: copy.subject(receipt.serial) },
+    {
+      ...copy,
+      why: receipt.cameByHand ? copy.whyByHand : copy.why,
+      subject: copy.subject(receipt.serial),
+    },
     heading(copy.heading(greetingName(receipt.name))),
     paragraph(copy.cancelled(receipt.serial, formatAmount(receipt.amountCents))),
     paragraph(copy.todo),
@@ -39,24 +48,32 @@ export const receiptCancelledMail = (receipt: {
     ]),
   );
 
-/** Tells the donor, once, that a receipt is cancelled. */
-export async function mailCancellation(payload: Payload, row: ReceiptRow): Promise<void> {
+/** The mail that tells the donor that a receipt is cancelled, not sent yet; `null` where there is nobody to tell. */
+export async function mailOfCancellation(payload: Payload, row: ReceiptRow): Promise<Mail | null> {
   const donationId = relatedId(row.donation);
-  if (donationId === null) return;
-  const { donor } = await payload.findByID({ collection: "donations", id: donationId, depth: 0 });
-  if (!donor?.email) return;
+  if (donationId === null) return null;
+  const donation = await payload.findByID({ collection: "donations", id: donationId, depth: 0 });
+  const { donor } = donation;
+  if (!donor?.email) return null;
   const serial = serialText(row.serial);
   const words = await receiptCancelledMail({
     serial,
     name: calledName(donor) || row.donorName,
     amountCents: row.amountCents,
     reason: row.reason ?? "",
+    cameByHand: cameByHand(donation),
   });
-  await enqueueMail(payload, {
+  return {
     ...words,
     key: `receipt-cancelled:${serial}`,
     kind: "receipt-cancelled",
     to: donor.email,
     about: { collection: "receipts", id: String(row.id) },
-  });
+  };
+}
+
+/** Tells the donor, once, that a receipt is cancelled. */
+export async function mailCancellation(payload: Payload, row: ReceiptRow): Promise<void> {
+  const mail = await mailOfCancellation(payload, row);
+  if (mail) await enqueueMail(payload, mail);
 }

@@ -37,6 +37,7 @@ export const copy = {
   /** Reasons for which a receipt goes, in the row and in the donor's mail. */
   givenBack: "The gift was given back",
   partGivenBack: "A part of the gift was given back",
+  returnedByBank: { cheque: "The bank returned the cheque", other: "The bank took the money back" },
   giftAdded: "A gift of the year was added",
   keep: "Please keep this receipt with your tax records.",
   check: (address: string) => `To check this receipt: ${address}`,
