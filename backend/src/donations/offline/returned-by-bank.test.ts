@@ -1,3 +1,4 @@
+import { longDay } from "@pcf/contract/long-day";
 import { addDays } from "@pcf/contract/utc-day";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Role } from "../../access/roles.ts";
@@ -170,7 +171,7 @@ test("lists, the donor’s own page, the timeline and the log say so in words", 
   const [receipt] = await receiptsOf(desk.payload, gift);
   const log = (await lines(gift.id)).at(-1);
   expect(log).toMatchObject({ action: "gift-returned-by-bank", label: gift.orderId, staffName: "finance" });
-  expect(log?.detail).toContain(`Cheque, $80.00, on ${today}`);
+  expect(log?.detail).toContain(`Cheque, $80.00, on ${longDay(today)}`);
   expect((await lines(receipt?.id ?? 0, "receipts")).at(-1)?.action).toBe("receipt-cancelled");
 });
 

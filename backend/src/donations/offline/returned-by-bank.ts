@@ -131,7 +131,7 @@ async function writeDown(
       action: "gift-returned-by-bank",
       on: { collection: "donations", id: gift.id },
       label: gift.orderId,
-      detail: `${methodWords[gift.method]}, ${formatAmount(gift.amountCents)}, on ${day}${number ? `; receipt ${number} cancelled` : ""}`,
+      detail: `${methodWords[gift.method]}, ${formatAmount(gift.amountCents)}, on ${longDay(day)}${number ? `; receipt ${number} cancelled` : ""}`,
     },
     save,
   );
