@@ -133,7 +133,9 @@ test("a Wednesday’s kits are labels and mailed in 4 clicks, and what is mailed
     return_to_work: "NO",
     have_you_already_received_a_copy_of_prostate_cancer: "NO",
   };
-  expect((await request.post("/api/forms/291", { multipart: kit })).ok()).toBe(true);
+  const other = { ...kit, rkfname: "Bea", rkemail: "bea.wednesday@example.ca" };
+  for (const multipart of [kit, other])
+    expect((await request.post("/api/forms/291", { multipart })).ok()).toBe(true);
   await signInAs(page, request, "donor-services");
   const clicks = await countClicks(page);
   await page.getByRole("link", { name: /kits? to mail on Wednesday/ }).click();
@@ -155,4 +157,15 @@ test("a Wednesday’s kits are labels and mailed in 4 clicks, and what is mailed
   await page.getByRole("button", { name: "Take back", exact: true }).click();
   await page.getByRole("button", { name: "Yes, take back" }).click();
   await expect(page.getByRole("link", { name: "Ann Wednesday" })).toBeVisible();
+
+  // One by one, by the keyboard: it goes on with the next, and stays with the words when none is left.
+  const mailed = page.getByRole("button", { name: /^Mark the kit of .* as mailed$/ });
+  const open = await mailed.count();
+  expect(open).toBeGreaterThan(1);
+  await mailed.first().focus();
+  for (let left = open - 1; left >= 0; left -= 1) {
+    await page.keyboard.press("Enter");
+    await expect(mailed).toHaveCount(left);
+    await expect(left > 0 ? mailed.first() : page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
 });

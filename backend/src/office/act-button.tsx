@@ -6,6 +6,7 @@ import { useState } from "react";
 import { z } from "zod/mini";
 import "./act-button.css";
 import { AskFirst } from "../platform/admin/ask-first.tsx";
+import { handsOverFocus } from "../platform/admin/hands-over-focus.ts";
 import { didNotWork, refusalWords } from "../platform/admin/refusal-words.ts";
 
 const done = z.object({ message: z.string() });
@@ -28,6 +29,7 @@ export function ActButton({ label, fullLabel, to, body, api, primary = false, as
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const act = async () => {
+    if (busy) return;
     setBusy(true);
     const response = await fetch(api + to, {
       method: "POST",
@@ -49,8 +51,10 @@ export function ActButton({ label, fullLabel, to, body, api, primary = false, as
     <button
       type="button"
       className={primary ? "office__button office__button--main" : "office__button"}
+      ref={handsOverFocus}
       aria-label={fullLabel}
-      disabled={busy}
+      // A button that is disabled would lose the focus.
+      aria-disabled={busy}
       onClick={act}
     >
       {label}

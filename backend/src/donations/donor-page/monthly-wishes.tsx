@@ -1,5 +1,6 @@
 "use client";
 
+import { toast } from "@payloadcms/ui";
 import { amountText, formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import { longestPauseMonths } from "@pcf/contract/donation/my-gifts";
 import { useRouter } from "next/navigation";
@@ -86,8 +87,10 @@ export function MonthlyWishes({ url, isPaused, amountCents, cardLinkUrl }: Month
 
   const act = async (action: keyof typeof copy.done, done: string, body: object = {}) => {
     const refused = await sendAction(`${url}/${action}`, { reason, ...body });
-    setStatus(refused ?? done);
+    setStatus(refused ?? "");
     if (refused !== undefined) return;
+    // What was pressed may go with the new state of the page, and the words stay.
+    toast.success(done);
     setReason("");
     router.refresh();
   };

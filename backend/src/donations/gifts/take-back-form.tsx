@@ -1,5 +1,6 @@
 "use client";
 
+import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { reasonProblem } from "../../platform/admin/amount-problem.ts";
@@ -28,8 +29,10 @@ export function TakeBackForm({ to, amount }: { to: string; amount: string }) {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ reason }),
     }).catch(() => undefined);
-    setStatus(response?.ok ? copy.done : await refusalWords(response));
-    if (response?.ok) router.refresh();
+    if (!response?.ok) return setStatus(await refusalWords(response));
+    // The form goes with the new state of the page, and the words stay.
+    toast.success(copy.done);
+    router.refresh();
   };
   return (
     <div className="office__act">

@@ -1,12 +1,13 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
+import { Button, toast } from "@payloadcms/ui";
 import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { z } from "zod/mini";
 import { amountProblem, reasonProblem } from "../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
+import { handsOverFocus } from "../../platform/admin/hands-over-focus.ts";
 import { didNotWork, refusalWords } from "../../platform/admin/refusal-words.ts";
 import { TypedField } from "../../platform/admin/typed-field.tsx";
 import { donationStates } from "../record/donation-states.ts";
@@ -61,7 +62,9 @@ export function UnclearActions({ api, orderId, decides }: UnclearActionsProps) {
     if (!response?.ok) return setStatus(await refusalWords(response));
     const answer = answerSchema.safeParse(await response.json());
     if (!answer.success) return setStatus(didNotWork);
-    setStatus(copy.now(stateWords[answer.data.state].toLowerCase()));
+    setStatus("");
+    // The form goes with the new state of the page, and the words stay.
+    toast.success(copy.now(stateWords[answer.data.state].toLowerCase()));
     router.refresh();
   };
   const taken = formatAmount(parseAmount(amount) ?? 0);
@@ -69,7 +72,12 @@ export function UnclearActions({ api, orderId, decides }: UnclearActionsProps) {
   return (
     <div className="office__act">
       <p>{copy.about}</p>
-      <Button size="small" buttonStyle="secondary" onClick={() => send("ask-gateway", {})}>
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        extraButtonProps={{ ref: handsOverFocus }}
+        onClick={() => send("ask-gateway", {})}
+      >
         {copy.ask}
       </Button>
       {decides && (

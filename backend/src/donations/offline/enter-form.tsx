@@ -80,6 +80,7 @@ export function EnterForm(props: EnterFormProps) {
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) return;
     const body = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
     const response = await fetch(address, {
@@ -177,7 +178,7 @@ export function EnterForm(props: EnterFormProps) {
         <Line name="note" label={labels.note} values={values} />
       </details>
       <div className="offline__wide offline__send">
-        <button type="submit" className="office__button office__button--main" disabled={busy}>
+        <button type="submit" className="office__button office__button--main" aria-disabled={busy}>
           {copy.enter}
         </button>
         <p role="alert">{problem}</p>

@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import type { UIFieldClientComponent } from "payload";
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { handsOverFocus } from "../../platform/admin/hands-over-focus.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { reportsCopy as copy } from "../reports/reports-copy.ts";
 
@@ -105,7 +106,10 @@ function OpenReport({
     </label>
   );
   return (
-    <li style={{ display: "grid", gap: 12, padding: "1rem", border: "1px solid var(--theme-elevation-150)" }}>
+    <li
+      ref={handsOverFocus}
+      style={{ display: "grid", gap: 12, padding: "1rem", border: "1px solid var(--theme-elevation-150)" }}
+    >
       <p style={{ margin: 0 }}>
         <strong>{groupChanges.find(({ value }) => value === what)?.label}</strong>
         <br />

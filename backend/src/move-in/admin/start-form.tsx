@@ -26,6 +26,7 @@ export function StartForm({ api, kinds, from, label }: StartFormProps) {
   const [problem, setProblem] = useState("");
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) return;
     const form = new FormData(event.currentTarget);
     setBusy(true);
     setProblem("");
@@ -77,7 +78,7 @@ export function StartForm({ api, kinds, from, label }: StartFormProps) {
         <input name="trial" type="checkbox" /> {copy.trial}
       </label>
       {problem && <p role="alert">{problem}</p>}
-      <button type="submit" className="office__button office__button--main" disabled={busy}>
+      <button type="submit" className="office__button office__button--main" aria-disabled={busy}>
         {label}
       </button>
     </form>

@@ -3,6 +3,7 @@
 import "./ask-first.css";
 import { Button } from "@payloadcms/ui";
 import { useId, useRef, useState } from "react";
+import { handsOverFocus } from "./hands-over-focus.ts";
 
 type AskFirstProps = {
   /** The words on the button that leads to the question. */
@@ -36,6 +37,7 @@ export function AskFirst(props: AskFirstProps) {
   const [busy, setBusy] = useState(false);
 
   const ask = () => {
+    if (busy) return;
     say?.(problem ?? "");
     if (problem !== undefined) return;
     dialog.current?.showModal();
@@ -53,7 +55,9 @@ export function AskFirst(props: AskFirstProps) {
         size="small"
         margin={false}
         buttonStyle={primary ? "primary" : "secondary"}
-        disabled={busy}
+        className={busy ? "btn--disabled" : ""}
+        // A button that is disabled would lose the focus.
+        extraButtonProps={{ "aria-disabled": busy, ref: handsOverFocus }}
         onClick={ask}
       >
         {label}

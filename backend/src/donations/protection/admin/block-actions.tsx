@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
+import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
@@ -41,7 +41,7 @@ export function BlockActions({ value, until, path, list, mayChange, mayRemove }:
   const remove = async () => {
     const response = await send("DELETE");
     if (!response?.ok) return setStatus(await refusalWords(response));
-    setStatus(copy.removed(value));
+    toast.success(copy.removed(value));
     router.push(list);
     router.refresh();
   };

@@ -1,5 +1,6 @@
 "use client";
 
+import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { type Role, roles } from "../../../access/roles.ts";
@@ -34,12 +35,12 @@ export function AccountActions({ id, name, role, isInvited, mayReset, api, list 
       headers: { "Content-Type": "application/json" },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => undefined);
-    setStatus(response?.ok ? done : await refusalWords(response));
-    if (response?.ok) router.refresh();
-    return response?.ok === true;
-  };
-  const take = async () => {
-    if (await send("DELETE", String(id), copy.takeDone(name))) router.push(list);
+    if (!response?.ok) return setStatus(await refusalWords(response));
+    setStatus("");
+    // What was pressed may go with the new state of the page, and the words stay.
+    toast.success(done);
+    if (method === "DELETE") router.push(list);
+    router.refresh();
   };
   const chosenLabel = roles.find(({ value }) => value === chosen)?.label ?? "";
   return (
@@ -78,7 +79,7 @@ export function AccountActions({ id, name, role, isInvited, mayReset, api, list 
         question={copy.takeQuestion(name)}
         about={copy.takeSure}
         yes={copy.takeYes}
-        onYes={take}
+        onYes={() => send("DELETE", String(id), copy.takeDone(name))}
       />
       <p role="status">{status}</p>
     </div>
