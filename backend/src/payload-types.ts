@@ -561,7 +561,7 @@ export interface Video {
   description?: string | null;
   playlists?: (number | Playlist)[] | null;
   /**
-   * Id on the video site. Left empty, the file below is played.
+   * Such as the letters after “v=” in its address there. Left empty, the file below is played.
    */
   videoId?: string | null;
   file?: (number | null) | Media;
@@ -4753,6 +4753,9 @@ export interface SiteSetting {
    * How long the page for unknown addresses is shown before it leads on.
    */
   redirectPauseSeconds: number;
+  /**
+   * What the map of support groups shows at first, and how close readers come: zoom 4 is the whole country, 9 a city with its surroundings.
+   */
   map: {
     latitude: number;
     longitude: number;

@@ -87,12 +87,14 @@ export const clinical: GroupField = {
       type: "row",
       fields: [
         localDate("lastReviewed", {
+          label: "Last review",
           validate: (value, options) =>
             missing(value, options)
               ? "A clinical page needs the date of its last review before it is published."
               : true,
         }),
         localDate("nextReview", {
+          label: "Next review",
           validate: (value, options) => {
             if (missing(value, options)) {
               return "A clinical page needs the date of its next review before it is published.";

@@ -62,6 +62,7 @@ export const home: GlobalConfig = {
     { name: "photo", type: "group", fields: [image("image"), { name: "caption", type: "text" }] },
     {
       name: "takeAction",
+      label: "Take action",
       type: "group",
       fields: [
         { name: "title", type: "text", required: true, defaultValue: "" },

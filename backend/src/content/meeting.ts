@@ -119,6 +119,7 @@ export const meeting: GroupField = {
     { ...timeZone, required: false },
     {
       name: "monthsOff",
+      label: "Months without a meeting",
       type: "number",
       hasMany: true,
       min: 1,

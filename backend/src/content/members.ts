@@ -58,7 +58,7 @@ export const members: CollectionConfig = {
       type: "group",
       label: "About",
       fields: [
-        { name: "professionalDesignation", type: "text" },
+        { name: "professionalDesignation", label: "Letters after the name", type: "text" },
         ...richText("about", { html: "biography", label: "Biography" }),
         image("profilePicture", { label: "Portrait" }),
       ],

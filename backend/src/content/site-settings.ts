@@ -15,6 +15,7 @@ const siteFields: Field[] = [
   ),
   {
     name: "redirectPauseSeconds",
+    label: "Seconds before the page moves on",
     type: "number",
     required: true,
     min: 0,
@@ -25,14 +26,18 @@ const siteFields: Field[] = [
   {
     name: "map",
     type: "group",
+    admin: {
+      description:
+        "What the map of support groups shows at first, and how close readers come: zoom 4 is the whole country, 9 a city with its surroundings.",
+    },
     fields: [
       {
         type: "row",
         fields: [
           { name: "latitude", type: "number", required: true, defaultValue: 60 },
           { name: "longitude", type: "number", required: true, defaultValue: -96 },
-          { name: "zoom", type: "number", required: true, defaultValue: 4 },
-          { name: "maxZoom", type: "number", required: true, defaultValue: 9 },
+          { name: "zoom", label: "Zoom at first", type: "number", required: true, defaultValue: 4 },
+          { name: "maxZoom", label: "Closest zoom", type: "number", required: true, defaultValue: 9 },
         ],
       },
     ],
@@ -45,6 +50,7 @@ const siteFields: Field[] = [
   },
   {
     name: "kitShippingText",
+    label: "How long a kit takes",
     type: "textarea",
     required: true,
     defaultValue: "",
@@ -55,6 +61,7 @@ const siteFields: Field[] = [
   href("newsletterArchiveUrl", { label: "Newsletter archive", required: true, defaultValue: "" }),
   {
     name: "calendarWidgetNote",
+    label: "Note before another company’s calendar",
     type: "textarea",
     admin: { description: "Said before the calendar of another company is loaded, where one is set up." },
   },

@@ -94,7 +94,7 @@ export const supportGroups: CollectionConfig = {
               name: "supportGroupName",
               type: "group",
               label: false,
-              fields: [{ name: "groupName", type: "text", required: true }],
+              fields: [{ name: "groupName", label: "Name of the group", type: "text", required: true }],
             },
             image("supportGroupLogo", { label: "Logo" }),
             choice(
@@ -126,7 +126,7 @@ export const supportGroups: CollectionConfig = {
               fields: [
                 { name: "available", type: "checkbox" },
                 { name: "message", type: "textarea" },
-                { name: "otherLanguages", type: "text", hasMany: true },
+                { name: "otherLanguages", label: "Languages besides English", type: "text", hasMany: true },
               ],
             },
           ],

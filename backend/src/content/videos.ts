@@ -95,9 +95,13 @@ export const videos: CollectionConfig = {
     { name: "playlists", type: "relationship", relationTo: "playlists", hasMany: true },
     {
       name: "videoId",
+      label: "Id on the video site",
       type: "text",
       index: true,
-      admin: { description: "Id on the video site. Left empty, the file below is played." },
+      admin: {
+        description:
+          "Such as the letters after “v=” in its address there. Left empty, the file below is played.",
+      },
     },
     file("file", "video/"),
     file("captions", "text/"),
@@ -105,7 +109,7 @@ export const videos: CollectionConfig = {
     { name: "seconds", type: "number", min: 0, label: "Length in seconds" },
     chapters,
     ...richText("transcriptBody", { html: "transcript", label: "Transcript" }),
-    zonedDate("videoPublishedAt", { required: true, index: true, sidebar: true }),
+    zonedDate("videoPublishedAt", { label: "Came out on", required: true, index: true, sidebar: true }),
     addressOf("fileUrl", "file"),
     addressOf("captionsUrl", "captions"),
   ],

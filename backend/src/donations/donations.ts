@@ -15,17 +15,22 @@ import { donationRowTypes } from "./record/donation-kind.ts";
 import { donationStates } from "./record/donation-states.ts";
 import { formerSystemFields } from "./record/former-system.ts";
 import { giftMethods, methodWords } from "./record/gift-methods.ts";
-import { donorTexts, enteredTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
+import {
+  columnWords,
+  donorTexts,
+  enteredTexts,
+  tributeCardTexts,
+  tributeTexts,
+} from "./record/personal-columns.ts";
 import { giftRefundsEndpoint, refundEndpoint } from "./refunds/refund-endpoints.ts";
 import { askRefundEndpoint } from "./refunds/refund-request-endpoints.ts";
 
-const texts = (...names: readonly string[]): Field[] => names.map((name) => ({ name, type: "text" }));
-
 /** Columns of words about people: messages have several lines, and donors are found by their address. */
-const personalTexts = (names: readonly string[], indexed?: string): Field[] =>
+const personalTexts = (names: readonly (keyof typeof columnWords)[], indexed?: string): Field[] =>
   names.map((name) => {
-    if (name === "message") return { name, type: "textarea" };
-    return { name, type: "text", ...(name === indexed && { index: true }) };
+    const field = { name, label: columnWords[name] };
+    if (name === "message") return { ...field, type: "textarea" };
+    return { ...field, type: "text", ...(name === indexed && { index: true }) };
   });
 
 /**
@@ -95,14 +100,20 @@ export const donations: CollectionConfig = {
       type: "ui",
       admin: { components: { Field: "/donations/gifts/gift-screen-link.tsx#GiftScreenLink" } },
     },
-    { name: "orderId", type: "text", required: true, unique: true },
+    { name: "orderId", label: "Order number", type: "text", required: true, unique: true },
     // Its last ten characters, which the gateway's reports have.
     { name: "orderEnd", type: "text", index: true, admin: { hidden: true } },
     { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },
     { name: "humanCheck", type: "text", unique: true, admin: { hidden: true } },
     { name: "state", type: "select", required: true, options: [...donationStates] },
     { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
-    { name: "donationType", type: "select", required: true, options: [...donationRowTypes] },
+    {
+      name: "donationType",
+      label: "Kind of gift",
+      type: "select",
+      required: true,
+      options: [...donationRowTypes],
+    },
     {
       name: "method",
       type: "select",
@@ -111,20 +122,22 @@ export const donations: CollectionConfig = {
       label: "How it came",
       options: giftMethods.map((value) => ({ value, label: methodWords[value] })),
     },
-    { name: "amountCents", type: "number", required: true },
+    { name: "amountCents", label: "Amount in cents", type: "number", required: true },
     {
       name: "refundedCents",
+      label: "Given back, in cents",
       type: "number",
       required: true,
       defaultValue: 0,
       admin: { description: "What of it has been given back, by refunds." },
     },
     // Names, as they were when the donor chose them (`record/giving-choices.ts`).
-    { name: "donationArea", type: "text", required: true },
+    { name: "donationArea", label: "What it is for", type: "text", required: true },
     { name: "donationAreaInMails", type: "text", admin: { hidden: true } },
-    { name: "approvedAt", type: "date", index: true },
+    { name: "approvedAt", label: "Approved", type: "date", index: true },
     {
       name: "giftDay",
+      label: "Day of the gift",
       type: "text",
       admin: {
         components: dayComponents,
@@ -153,6 +166,7 @@ export const donations: CollectionConfig = {
     { name: "checks", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     {
       name: "followUp",
+      label: "Receipt and mails",
       type: "select",
       index: true,
       required: true,
@@ -161,9 +175,10 @@ export const donations: CollectionConfig = {
     },
     { name: "followUpAt", type: "date", index: true, admin: { hidden: true } },
     { name: "followUpFailures", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
-    { name: "firstBillingDay", type: "text", admin: { components: dayComponents } },
+    { name: "firstBillingDay", label: "First charge", type: "text", admin: { components: dayComponents } },
     {
       name: "monthlyGift",
+      label: "Monthly gift",
       type: "relationship",
       relationTo: "monthly-gifts",
       index: true,
@@ -171,6 +186,7 @@ export const donations: CollectionConfig = {
     },
     {
       name: "receiptGift",
+      label: "Monthly gift of its receipt",
       type: "relationship",
       relationTo: "monthly-gifts",
       index: true,
@@ -181,6 +197,7 @@ export const donations: CollectionConfig = {
     },
     {
       name: "dueDay",
+      label: "Due on",
       type: "text",
       admin: {
         components: dayComponents,
@@ -192,15 +209,16 @@ export const donations: CollectionConfig = {
       type: "group",
       fields: [
         ...personalTexts(donorTexts, "email"),
-        { name: "mailingList", type: "checkbox", defaultValue: false },
+        { name: "mailingList", label: "Asked for the mailing list", type: "checkbox", defaultValue: false },
       ],
     },
     {
       name: "receiptName",
+      label: "Name on the receipt",
       type: "text",
       admin: { description: "Spelling for the receipt, if staff gave one." },
     },
-    { name: "receiptAddress", type: "textarea" },
+    { name: "receiptAddress", label: "Address on the receipt", type: "textarea" },
     {
       name: "tribute",
       label: "Tribute: who is honoured or remembered",
@@ -221,7 +239,7 @@ export const donations: CollectionConfig = {
         { name: "image", type: "number" },
       ],
     },
-    { name: "adminNote", type: "text" },
+    { name: "adminNote", label: "Note of staff", type: "text" },
     {
       name: "deposit",
       type: "relationship",
@@ -246,7 +264,7 @@ export const donations: CollectionConfig = {
           index: true,
           label: "Number of the cheque, or the bank’s reference",
         },
-        ...texts(...enteredTexts),
+        ...personalTexts(enteredTexts),
         { name: "valuedOn", type: "text", label: "Valued on", admin: { components: dayComponents } },
         { name: "advantageCents", type: "number", label: "Advantage" },
       ],
@@ -256,10 +274,14 @@ export const donations: CollectionConfig = {
       name: "gateway",
       type: "group",
       fields: [
-        ...texts("responseCode", "isoCode", "authCode"),
-        { name: "referenceNum", type: "text", index: true },
-        ...texts("transactionId", "transDateTime", "message"),
-        ...texts("cardType"),
+        { name: "responseCode", type: "text", label: "Code of the bank’s answer" },
+        { name: "isoCode", type: "text", label: "The same by the bank’s standard" },
+        { name: "authCode", type: "text", label: "Number of the approval" },
+        { name: "referenceNum", type: "text", index: true, label: "Reference number" },
+        { name: "transactionId", type: "text", label: "Number at the gateway" },
+        { name: "transDateTime", type: "text", label: "Moment at the gateway" },
+        { name: "message", type: "text" },
+        { name: "cardType", type: "text", label: "Kind of card" },
         { name: "issuerId", type: "text", admin: { hidden: true } },
         { name: "dataKey", type: "text", admin: { hidden: true }, access: { read: nobody } },
       ],

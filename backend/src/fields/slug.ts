@@ -23,6 +23,7 @@ const notTaken =
 export function slug({ from = "title", isTaken = () => false }: SlugOptions = {}): TextField {
   return {
     name: "slug",
+    label: "Last part of the address",
     type: "text",
     required: true,
     unique: true,

@@ -12,7 +12,7 @@ const asSent = { update: nobody };
 
 const text = (
   name: string,
-  more: Pick<TextField, "admin" | "index" | "required" | "unique"> = {},
+  more: Pick<TextField, "admin" | "index" | "label" | "required" | "unique"> = {},
 ): TextField => ({
   ...more,
   name,
@@ -81,6 +81,7 @@ export const formSubmissions: CollectionConfig = {
     },
     {
       name: "mailedAt",
+      label: "Mailed",
       type: "date",
       index: true,
       access: asSent,
@@ -98,6 +99,7 @@ export const formSubmissions: CollectionConfig = {
     text("person"),
     text("email", { index: true }),
     text("mailOn", {
+      label: "Goes out on",
       index: true,
       admin: { components: dayComponents, description: "Kits: the Wednesday on which it is to go out." },
     }),
@@ -120,7 +122,7 @@ export const formSubmissions: CollectionConfig = {
         },
       },
     },
-    text("spamReason"),
+    text("spamReason", { label: "Why it counts as spam" }),
     text("words", { admin: { hidden: true } }),
     text("household", { index: true, admin: { hidden: true } }),
     text("sender", { index: true, admin: { hidden: true } }),

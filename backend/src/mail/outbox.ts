@@ -57,7 +57,7 @@ export const outbox = (kinds: readonly KindOfMail[]): CollectionConfig => ({
       type: "row",
       fields: [
         { name: "to", type: "text", required: true, index: true },
-        { name: "replyTo", type: "text" },
+        { name: "replyTo", label: "Answers go to", type: "text" },
       ],
     },
     {
@@ -79,12 +79,14 @@ export const outbox = (kinds: readonly KindOfMail[]): CollectionConfig => ({
     { name: "attempts", type: "number", required: true, defaultValue: 0, admin: { position: "sidebar" } },
     {
       name: "nextAttemptAt",
+      label: "Next try",
       type: "date",
       index: true,
       admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
     },
     {
       name: "sentAt",
+      label: "Sent",
       type: "date",
       admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
     },
@@ -105,6 +107,7 @@ export const outbox = (kinds: readonly KindOfMail[]): CollectionConfig => ({
     { name: "askedBy", type: "text", label: "Asked for by", admin: { position: "sidebar" } },
     {
       name: "wordsRemovedAt",
+      label: "Words removed",
       type: "date",
       index: true,
       admin: {
@@ -112,10 +115,22 @@ export const outbox = (kinds: readonly KindOfMail[]): CollectionConfig => ({
         description: "When its time was over and its words, addresses and attachments were removed.",
       },
     },
-    { name: "aboutCollection", type: "text", admin: { position: "sidebar" } },
-    { name: "aboutId", type: "text", index: true, admin: { position: "sidebar" } },
+    {
+      name: "aboutCollection",
+      label: "Kind of record it is about",
+      type: "text",
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "aboutId",
+      label: "Record it is about",
+      type: "text",
+      index: true,
+      admin: { position: "sidebar" },
+    },
     {
       name: "key",
+      label: "Mark that makes it unique",
       type: "text",
       required: true,
       unique: true,
@@ -126,9 +141,9 @@ export const outbox = (kinds: readonly KindOfMail[]): CollectionConfig => ({
       type: "array",
       fields: [
         { name: "filename", type: "text", required: true },
-        { name: "contentType", type: "text", required: true },
-        { name: "contentId", type: "text" },
-        { name: "sha256", type: "text", required: true },
+        { name: "contentType", label: "Kind of file", type: "text", required: true },
+        { name: "contentId", label: "Mark within the mail", type: "text" },
+        { name: "sha256", label: "Fingerprint", type: "text", required: true },
       ],
     },
     { name: "html", type: "textarea", required: true, admin: { hidden: true } },

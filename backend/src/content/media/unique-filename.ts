@@ -7,6 +7,7 @@ import { slugify } from "../../fields/slug.ts";
 /** The name that a file had before `uniqueFilename` gave it its own. It may name people, so readers are not shown it. */
 export const originalName: TextField = {
   name: "originalName",
+  label: "Name when uploaded",
   type: "text",
   index: true,
   access: { read: anyStaff, create: nobody, update: nobody },

@@ -25,7 +25,14 @@ export const cardsToMail: CollectionConfig = {
       mailed === previous.mailed ? undefined : mailed ? "mailed" : "not mailed after all",
   }),
   fields: [
-    { name: "orderId", type: "text", required: true, unique: true, access: { update: nobody } },
+    {
+      name: "orderId",
+      label: "Order number",
+      type: "text",
+      required: true,
+      unique: true,
+      access: { update: nobody },
+    },
     {
       name: "donation",
       type: "relationship",
@@ -33,9 +40,9 @@ export const cardsToMail: CollectionConfig = {
       required: true,
       access: { update: nobody },
     },
-    { name: "recipientName", type: "text", access: { update: nobody } },
+    { name: "recipientName", label: "To whom", type: "text", access: { update: nobody } },
     { name: "city", type: "text", access: { update: nobody } },
     { name: "mailed", type: "checkbox", defaultValue: false, index: true },
-    { name: "mailedOn", type: "date", admin: { date: { pickerAppearance: "dayOnly" } } },
+    { name: "mailedOn", label: "Mailed on", type: "date", admin: { date: { pickerAppearance: "dayOnly" } } },
   ],
 };

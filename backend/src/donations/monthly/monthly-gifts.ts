@@ -8,6 +8,7 @@ import { monthlyGiftEndpoints } from "./staff/monthly-gift-endpoints.ts";
 /** A standing gift. The card is in the gateway's vault; `dataKey` is the vault's key to it. Days are `YYYY-MM-DD`. */
 export const monthlyGifts: CollectionConfig = {
   slug: "monthly-gifts",
+  labels: { singular: "Monthly gift", plural: "Monthly gifts" },
   graphQL: false,
   disableDuplicate: true,
   access: officeRecords("monthly-gifts"),
@@ -34,7 +35,13 @@ export const monthlyGifts: CollectionConfig = {
       },
     },
     { name: "orderId", type: "text", required: true, unique: true, label: "Order id of the sign-up" },
-    { name: "signUp", type: "relationship", relationTo: "donations", required: true },
+    {
+      name: "signUp",
+      label: "Gift it began with",
+      type: "relationship",
+      relationTo: "donations",
+      required: true,
+    },
     {
       name: "state",
       type: "select",
@@ -42,28 +49,35 @@ export const monthlyGifts: CollectionConfig = {
       index: true,
       options: [...monthlyGiftStates],
     },
-    { name: "amountCents", type: "number", required: true, index: true },
-    { name: "donationArea", type: "text", required: true },
+    { name: "amountCents", label: "Amount in cents", type: "number", required: true, index: true },
+    { name: "donationArea", label: "What it is for", type: "text", required: true },
     { name: "donationAreaInMails", type: "text", admin: { hidden: true } },
     {
       name: "organization",
       type: "text",
       admin: { description: "The donor, if it is an organization; the names below are its contact person." },
     },
-    { name: "firstName", type: "text", required: true },
-    { name: "lastName", type: "text", required: true },
+    { name: "firstName", label: "First name", type: "text", required: true },
+    { name: "lastName", label: "Last name", type: "text", required: true },
     { name: "email", type: "text", required: true, index: true },
     { name: "dataKey", type: "text", required: true, admin: { hidden: true }, access: { read: nobody } },
     { name: "issuerId", type: "text", admin: { hidden: true }, access: { read: nobody } },
     {
       name: "cardExpiry",
+      label: "Card is good until",
       type: "text",
       index: true,
       admin: { description: "The last month in which the card is good, as the gateway's vault has it." },
     },
-    { name: "cardEnding", type: "text", admin: { description: "The last four digits of the card." } },
+    {
+      name: "cardEnding",
+      label: "Card ends in",
+      type: "text",
+      admin: { description: "The last four digits of the card." },
+    },
     {
       name: "cardChangedAt",
+      label: "Card changed",
       type: "date",
       admin: { description: "When its donor last gave another card." },
     },
@@ -77,6 +91,7 @@ export const monthlyGifts: CollectionConfig = {
     },
     {
       name: "firstBillingDay",
+      label: "First charge",
       type: "text",
       required: true,
       index: true,
@@ -84,6 +99,7 @@ export const monthlyGifts: CollectionConfig = {
     },
     {
       name: "nextBillingDay",
+      label: "Next charge",
       type: "text",
       required: true,
       index: true,
@@ -94,6 +110,7 @@ export const monthlyGifts: CollectionConfig = {
     },
     {
       name: "nextTryDay",
+      label: "Next try",
       type: "text",
       admin: {
         components: dayComponents,
@@ -101,20 +118,28 @@ export const monthlyGifts: CollectionConfig = {
           "The day of the next try where it is not the due day: after a decline, or a fortnight after a late charge.",
       },
     },
-    { name: "stateReason", type: "text", admin: { description: "Why it was paused, resumed or stopped." } },
+    {
+      name: "stateReason",
+      label: "Reason of the state",
+      type: "text",
+      admin: { description: "Why it was paused, resumed or stopped." },
+    },
     {
       name: "amountChangedAt",
+      label: "Amount changed",
       type: "date",
       admin: { description: "When the amount was last changed, by its donor or at their wish." },
     },
     {
       name: "amountReason",
+      label: "Reason of the new amount",
       type: "text",
       admin: { description: "Why staff changed the amount; empty where its donor did." },
     },
-    { name: "pausedAt", type: "date" },
+    { name: "pausedAt", label: "Paused", type: "date" },
     {
       name: "pauseMonths",
+      label: "Months of the pause",
       type: "number",
       admin: {
         description: "For how many months its donor has paused it; empty for a pause without an end.",
@@ -122,6 +147,7 @@ export const monthlyGifts: CollectionConfig = {
     },
     {
       name: "resumeDay",
+      label: "Goes on by itself",
       type: "text",
       index: true,
       admin: {
@@ -129,6 +155,6 @@ export const monthlyGifts: CollectionConfig = {
         description: "The day of the charge with which a pause of the donor's ends by itself.",
       },
     },
-    { name: "stoppedAt", type: "date" },
+    { name: "stoppedAt", label: "Stopped", type: "date" },
   ],
 };

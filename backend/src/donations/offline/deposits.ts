@@ -36,7 +36,7 @@ export const deposits: CollectionConfig = {
       ],
     },
     { name: "bankCents", type: "number", label: "What the bank says" },
-    { name: "checkedAt", type: "date" },
-    { name: "checkedBy", type: "text" },
+    { name: "checkedAt", label: "Compared with the bank", type: "date" },
+    { name: "checkedBy", label: "Compared by", type: "text" },
   ],
 };

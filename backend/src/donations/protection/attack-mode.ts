@@ -33,6 +33,7 @@ const notesWhy: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
 /** The switch with which staff make every attempt on the donation form costly, when they see one that limits do not. */
 export const donationProtection: GlobalConfig = {
   slug: "donation-protection",
+  label: "Attacks on the donation form",
   graphQL: false,
   access: {
     read: staffWho("read", "donation-protection"),

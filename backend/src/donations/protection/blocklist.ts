@@ -59,6 +59,7 @@ export const blocklist: CollectionConfig = {
     { name: "reason", type: "text", required: true },
     {
       name: "expiresAt",
+      label: "Blocked until",
       type: "date",
       admin: {
         date: { pickerAppearance: "dayOnly" },

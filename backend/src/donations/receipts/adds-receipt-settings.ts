@@ -60,6 +60,7 @@ const receiptFields: GroupField = {
     signatureField,
     {
       name: "placeOfIssue",
+      label: "Place where receipts are issued",
       type: "text",
       access: forStaff,
       validate: (value: string | null | undefined) => validateReceiptSetting(value),

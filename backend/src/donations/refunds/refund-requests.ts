@@ -35,7 +35,7 @@ export const refundRequests: CollectionConfig = {
       admin: { hidden: true, description: "The gift's number while this is open: one at a time." },
       access: { read: nobody },
     },
-    { name: "amountCents", type: "number", required: true },
+    { name: "amountCents", label: "Amount in cents", type: "number", required: true },
     {
       name: "state",
       type: "select",
@@ -47,9 +47,10 @@ export const refundRequests: CollectionConfig = {
     { name: "askedBy", type: "number", required: true, admin: { hidden: true } },
     { name: "askedName", type: "text", required: true, label: "Asked for by" },
     { name: "answeredName", type: "text", label: "Answered by" },
-    { name: "answeredAt", type: "date" },
+    { name: "answeredAt", label: "Answered", type: "date" },
     {
       name: "readAt",
+      label: "Answer read",
       type: "date",
       admin: { description: "When who asked had read the answer." },
     },

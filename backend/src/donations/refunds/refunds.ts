@@ -1,10 +1,16 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, Field } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { dayComponents } from "../../platform/admin/one-date-format.ts";
 import { refundStates } from "../record/donation-states.ts";
 import { decideRefundEndpoint } from "./refund-endpoints.ts";
 
-const gatewayFacts = ["responseCode", "referenceNum", "transactionId", "transDateTime", "message"];
+const gatewayFacts: Field[] = [
+  { name: "responseCode", type: "text", label: "Code of the bank’s answer" },
+  { name: "referenceNum", type: "text", label: "Reference number" },
+  { name: "transactionId", type: "text", label: "Number at the gateway" },
+  { name: "transDateTime", type: "text", label: "Moment at the gateway" },
+  { name: "message", type: "text" },
+];
 
 /**
  * Money that goes back for a gift, whole or in part. The row is written before the gateway is asked, and only operations
@@ -35,6 +41,7 @@ export const refunds: CollectionConfig = {
     },
     {
       name: "orderId",
+      label: "Number of the refund",
       type: "text",
       required: true,
       unique: true,
@@ -42,7 +49,7 @@ export const refunds: CollectionConfig = {
     },
     { name: "key", type: "text", required: true, unique: true, admin: { hidden: true } },
     { name: "donation", type: "relationship", relationTo: "donations", required: true, index: true },
-    { name: "amountCents", type: "number", required: true },
+    { name: "amountCents", label: "Amount in cents", type: "number", required: true },
     { name: "state", type: "select", required: true, index: true, options: [...refundStates] },
     {
       name: "transaction",
@@ -56,6 +63,7 @@ export const refunds: CollectionConfig = {
     { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     {
       name: "givenBackDay",
+      label: "Given back on",
       type: "text",
       admin: {
         components: dayComponents,
@@ -66,6 +74,7 @@ export const refunds: CollectionConfig = {
     { name: "checks", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     {
       name: "followUp",
+      label: "Receipt and mails",
       type: "select",
       index: true,
       required: true,
@@ -76,7 +85,7 @@ export const refunds: CollectionConfig = {
     {
       name: "gateway",
       type: "group",
-      fields: gatewayFacts.map((name) => ({ name, type: "text" as const })),
+      fields: gatewayFacts,
     },
     {
       name: "history",

@@ -1,25 +1,6 @@
-import type { Block, Field } from "payload";
+import type { Field } from "payload";
 import { expect, test } from "vitest";
-import { z } from "zod";
-
-/** What the editor of a text knows of the blocks within it. */
-const editorWithBlocks = z.object({
-  editorConfig: z.object({
-    resolvedFeatureMap: z.map(
-      z.string(),
-      z.object({
-        sanitizedServerFeatureProps: z
-          .object({ blocks: z.array(z.custom<Block>()).optional() })
-          .nullish()
-          .catch(undefined),
-      }),
-    ),
-  }),
-});
-
-const blocksOfText = (editor: unknown): Block[] =>
-  editorWithBlocks.safeParse(editor).data?.editorConfig.resolvedFeatureMap.get("blocks")
-    ?.sanitizedServerFeatureProps?.blocks ?? [];
+import { blocksOfText } from "../testing/blocks-of-text.ts";
 
 /** Lists without a name for their rows, however deep they stand. */
 function unnamed(fields: readonly Field[], path: string): string[] {
