@@ -25,7 +25,7 @@ import { helpfulFeature } from "./helpful/helpful-feature.ts";
 import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { moveInFeature } from "./move-in/move-in-feature.ts";
-import { withoutApiTab } from "./office/library-for-staff.ts";
+import { withHeadingBeforeTitle, withoutApiTab } from "./office/library-for-staff.ts";
 import { officeFeature } from "./office/office-feature.ts";
 import { oneDateFormat } from "./platform/admin/one-date-format.ts";
 import { searchedByWords } from "./platform/admin/searched-by-words.ts";
@@ -72,7 +72,8 @@ const config = buildConfig({
     ...contentPlugins,
     changing({
       collections: "all",
-      collection: (each) => namesRows(showsHistory(searchedByWords(oneDateFormat(withoutApiTab(each))))),
+      collection: (each) =>
+        namesRows(showsHistory(searchedByWords(oneDateFormat(withHeadingBeforeTitle(withoutApiTab(each)))))),
       globals: () => true,
       global: (each) => namesRows(withoutApiTab(each)),
     }),

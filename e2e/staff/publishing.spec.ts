@@ -37,7 +37,10 @@ test("an editor publishes a text in 4 clicks, and visitors read it", async ({ pa
   await signInAs(page, request, "editor");
   const clicks = await countClicks(page);
   await begin(page, "Page");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Untitled page");
   await page.getByLabel("Title").first().fill("Our new van");
+  await expect(heading).toHaveText("Our new van");
   await page.getByLabel("Description").first().fill("Where the van goes, and when.");
   const uri = `/our-new-van-${retry}`;
   await page.locator("#field-uri").fill(uri);

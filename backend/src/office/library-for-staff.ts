@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from "payload";
+import { type CollectionConfig, formatLabels, type GlobalConfig } from "payload";
 
 /** Words of the library's own screens, where it speaks to programmers: to staff it says the same plainly. */
 export const libraryWords = {
@@ -34,3 +34,29 @@ export const withoutApiTab = <Config extends CollectionConfig | GlobalConfig>(co
   ...config,
   admin: { ...config.admin, hideAPIURL: true },
 });
+
+/** "Event" within a sentence; what is somebody's name keeps its capital. */
+const withinSentence = (label: string): string =>
+  label.startsWith("Instagram") ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+/** A collection whose documents are headed in words while they have no title yet: "New event", "Untitled event". */
+export function withHeadingBeforeTitle(config: CollectionConfig): CollectionConfig {
+  const singular = config.labels?.singular ?? formatLabels(config.slug).singular;
+  if (typeof singular !== "string" || !config.admin?.useAsTitle) return config;
+  const { components } = config.admin;
+  const heading = {
+    path: "/office/untitled-heading.tsx#UntitledHeading",
+    clientProps: {
+      fresh: `New ${withinSentence(singular)}`,
+      untitled: `Untitled ${withinSentence(singular)}`,
+    },
+  };
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), heading];
+  return {
+    ...config,
+    admin: {
+      ...config.admin,
+      components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
+    },
+  };
+}

@@ -30,6 +30,7 @@ import { PublishButton as PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from 
 import { UnpublishButton as UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f } from '../../../content/uses/admin/unpublish-button.tsx'
 import { ReviewByCell as ReviewByCell_255d289aa74c2533a48b8b8077f2c6df } from '../../../content/facts/admin/review-by-cell.tsx'
 import { CopyToken as CopyToken_71653247677798478b70162d4b04bfa3 } from '../../../content/facts/admin/copy-token.tsx'
+import { UntitledHeading as UntitledHeading_387c68a246552347407f78b54f6c2a94 } from '../../../office/untitled-heading.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ZonedDateCell as ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c } from '../../../fields/admin/zoned-date-cell.tsx'
 import { ZonedDateField as ZonedDateField_5ace239d407e1615545a4c219c402d7f } from '../../../fields/admin/zoned-date-field.tsx'
@@ -151,6 +152,7 @@ export const importMap = {
   "/content/uses/admin/unpublish-button.tsx#UnpublishButton": UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f,
   "/content/facts/admin/review-by-cell.tsx#ReviewByCell": ReviewByCell_255d289aa74c2533a48b8b8077f2c6df,
   "/content/facts/admin/copy-token.tsx#CopyToken": CopyToken_71653247677798478b70162d4b04bfa3,
+  "/office/untitled-heading.tsx#UntitledHeading": UntitledHeading_387c68a246552347407f78b54f6c2a94,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c,
   "/fields/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_5ace239d407e1615545a4c219c402d7f,
