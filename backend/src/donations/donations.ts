@@ -275,7 +275,7 @@ export const donations: CollectionConfig = {
       type: "group",
       fields: [
         { name: "responseCode", type: "text", label: "Code of the bank’s answer" },
-        { name: "isoCode", type: "text", label: "The same by the bank’s standard" },
+        { name: "isoCode", type: "text", label: "Code by the standard of banks" },
         { name: "authCode", type: "text", label: "Number of the approval" },
         { name: "referenceNum", type: "text", index: true, label: "Reference number" },
         { name: "transactionId", type: "text", label: "Number at the gateway" },

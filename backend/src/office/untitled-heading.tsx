@@ -1,16 +1,13 @@
 "use client";
 
 import { useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
-import { useEffect } from "react";
+import { useOwnTitle } from "../platform/admin/use-own-title.ts";
 
-/** Puts words where the library would head a document without a title by its number, or by "[Untitled]" (Payload 3.90). */
+/** Puts words where the library would head a document without a title by its number, or by "[Untitled]". */
 export function UntitledHeading({ fresh, untitled }: { fresh: string; untitled: string }) {
   const { id } = useDocumentInfo();
-  const { title, setDocumentTitle } = useDocumentTitle();
-  const words = id === undefined ? fresh : untitled;
+  const { title } = useDocumentTitle();
   const isOfLibrary = title === "[Untitled]" || title === String(id);
-  useEffect(() => {
-    if (isOfLibrary) setDocumentTitle(words);
-  }, [isOfLibrary, words, setDocumentTitle]);
+  useOwnTitle(isOfLibrary ? (id === undefined ? fresh : untitled) : undefined);
   return null;
 }

@@ -23,10 +23,12 @@ type HeldLine = { what: string; count: number; links: { label: string; path: str
 export const heldSummary = (payload: Payload, records: PersonRecords): HeldLine[] =>
   sectionsOf(records)
     .filter(({ rows }) => rows.length > 0)
-    .map(({ title, collection, rows }) => {
+    .map(({ title, collection, rows, readable }) => {
       const { useAsTitle = "id" } = payload.collections[collection].config.admin;
       const links = rows.map((row) => ({
-        label: String(Reflect.get(row, useAsTitle) || words.number(row.id)),
+        label:
+          readable?.inWords?.[useAsTitle]?.({ ...row }) ||
+          String(Reflect.get(row, useAsTitle) || words.number(row.id)),
         path: `/collections/${collection}/${row.id}`,
       }));
       return { what: title, count: links.length, links };

@@ -227,6 +227,13 @@ test("everything held on an address is exported, in whatever case it was typed, 
     "Dear Zoë",
   ])
     expect(page).toContain(words);
+  const { serial: issued } = records.receipts[0];
+  const printed = String(issued).padStart(7, "0");
+  expect(page).toContain(`<th scope="row">Receipt number</th><td>${printed}</td>`);
+  const { held } = await (await ask("look-up", { email })).json();
+  expect(held.find(({ what }: { what: string }) => what === "Tax receipts").links).toMatchObject([
+    { label: printed },
+  ]);
   const { docs } = await app.payload.find({
     collection: "audit-log",
     where: { action: { equals: "person-exported" }, label: { equals: "z…@…" } },

@@ -7,7 +7,7 @@ export type ReadableRow = readonly [label: string, value: string];
 
 const labelOf = (field: FlattenedField): string => {
   const label = "label" in field && typeof field.label === "string" ? field.label : field.name;
-  return label.replace(/ Cents$/, "");
+  return label.replace(/,? in cents$/, "");
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -9,6 +9,7 @@ import { goingKinds, ruleOf, stayingKinds } from "../../platform/personal-data/e
 import type { HeldSection, PersonPart, PersonSearch } from "../../platform/personal-data/person-part.ts";
 import { countDonors } from "../donors/count-donors.ts";
 import { forgetNameless } from "../donors/keep-donors.ts";
+import { serialText } from "../receipts/receipt-facts.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { eraseEcard, eraseFromGift, hasExtras, isBooked } from "./erase-gifts.ts";
 
@@ -80,7 +81,7 @@ const sectionsOf = (records: Records): HeldSection[] => [
     title: "Tax receipts",
     collection: "receipts",
     rows: records.receipts,
-    readable: { excluded: ["pdfSha256"] },
+    readable: { excluded: ["pdfSha256"], inWords: { serial: ({ serial }) => serialText(Number(serial)) } },
   },
   {
     name: "cardsToMail",

@@ -37,7 +37,7 @@ export type ReadableRules = {
   excluded?: readonly string[];
   /** Fields that are hidden in the admin because it shows them in another way. */
   shownAllTheSame?: readonly string[];
-  /** Fields of free shape, in words of their own; what they are is told by the row. */
+  /** Fields that have words of their own, such as those of free shape; what they are is told by the row. */
   inWords?: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => string>>;
 };
 

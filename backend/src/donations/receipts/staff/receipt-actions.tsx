@@ -1,14 +1,15 @@
 "use client";
 
-import { useAuth, useConfig, useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { mayAct } from "../../../access/rights.ts";
 import type { User } from "../../../payload-types.ts";
 import { reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { refusalWords } from "../../../platform/admin/refusal-words.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
+import { useOwnTitle } from "../../../platform/admin/use-own-title.ts";
 import { serialText } from "../receipt-facts.ts";
 import { AddressField, filledLines } from "./address-field.tsx";
 import { copy } from "./receipt-admin-copy.ts";
@@ -16,7 +17,6 @@ import { copy } from "./receipt-admin-copy.ts";
 /** What staff may do with a receipt, and its number and donor as the title of its page. */
 export const ReceiptActions: UIFieldClientComponent = () => {
   const { id, savedDocumentData } = useDocumentInfo();
-  const { title, setDocumentTitle } = useDocumentTitle();
   const { user } = useAuth<User>();
   const { config } = useConfig();
   const [reason, setReason] = useState("");
@@ -24,14 +24,8 @@ export const ReceiptActions: UIFieldClientComponent = () => {
   const [address, setAddress] = useState("");
   const [status, setStatus] = useState("");
   const number = serialText(Number(savedDocumentData?.serial ?? 0));
-  const words = copy.receipt(number, String(savedDocumentData?.donorName ?? ""));
-  // The library takes the bare number for the title, and where it is that of the row as well, writes "ID". It does so again
-  // with each effect of its own, so ours comes after them.
-  useEffect(() => {
-    if (!savedDocumentData || title === words) return;
-    const after = setTimeout(() => setDocumentTitle(words));
-    return () => clearTimeout(after);
-  }, [savedDocumentData, title, words, setDocumentTitle]);
+  // The library takes the bare number for the title, and where it is that of the row as well, writes "ID".
+  useOwnTitle(savedDocumentData && copy.receipt(number, String(savedDocumentData.donorName ?? "")));
   if (!id) return null;
   const base = `${config.routes.api}/receipts/${id}`;
   const inForce = savedDocumentData?.state === "issued";
