@@ -95,6 +95,8 @@ function monthlyGiftsOf(gifts: Rows): Rows {
     dataKey: `made-up-${index}`,
     cardExpiry: index % 30 === 0 ? "2026-12" : "2029-04",
     firstBillingDay: gift.giftDay,
+    // Far off: the vault has none of these cards, and a system that was left running with a nearer day would find so on it,
+    // pause each gift and mail its donor.
     nextBillingDay: "2099-01-15",
     stateReason: index % 27 === 0 ? "Declined: card-gone" : null,
     resumeDay: index % 27 === 9 ? "2099-03-15" : null,

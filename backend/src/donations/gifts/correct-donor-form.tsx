@@ -27,6 +27,11 @@ const copy = {
   reason: "Reason, which stands with the receipt that is replaced",
 } as const;
 
+const people = Object.entries(peopleFields);
+const firstPerson = people.filter(([field]) => !field.startsWith("b2_"));
+const secondPerson = people.filter(([field]) => field.startsWith("b2_"));
+const address = Object.entries(addressFields);
+
 const answerSchema = z.object({ replaced: z.number() });
 type CorrectDonorFormProps = {
   /** Address of the gift's endpoints. */
@@ -80,13 +85,12 @@ export function CorrectDonorForm({ api, values: first, receipts }: CorrectDonorF
         {isOrganization && (
           <TypedField label={organizationFields.b_org} value={values.b_org ?? ""} onType={set("b_org")} />
         )}
-        {Object.entries(peopleFields)
-          .filter(([field]) => !isOrganization || !field.startsWith("b2_"))
-          .map(([field, label]) => (
-            <TypedField key={field} label={label} value={values[field] ?? ""} onType={set(field)} />
-          ))}
-        {Object.entries(addressFields).map(([field, label]) => (
-          <TypedField key={field} label={label} value={values[field] ?? ""} onType={set(field)} />
+        {(isOrganization ? [firstPerson, address] : [firstPerson, secondPerson, address]).map((fields) => (
+          <div key={fields[0]?.[0]} className="gift__fields">
+            {fields.map(([field, label]) => (
+              <TypedField key={field} label={label} value={values[field] ?? ""} onType={set(field)} />
+            ))}
+          </div>
         ))}
         <TypedField label={copy.reason} value={reason} onType={setReason} />
         <AskFirst
