@@ -555,7 +555,7 @@ export interface Video {
   id: number;
   title: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   description?: string | null;
@@ -613,7 +613,7 @@ export interface Playlist {
   id: number;
   title: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   playListId?: string | null;
@@ -910,7 +910,7 @@ export interface Story {
   id: number;
   title: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   /**
@@ -967,7 +967,7 @@ export interface News {
   id: number;
   title: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   date: string;
@@ -1037,7 +1037,7 @@ export interface Event {
   id: number;
   title: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   event: {
@@ -1101,7 +1101,7 @@ export interface SupportGroup {
   id: number;
   title: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   confirmedOn?: string | null;
@@ -1312,7 +1312,7 @@ export interface GlossaryTerm {
    */
   term: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   /**
@@ -1340,7 +1340,7 @@ export interface Member {
   id: number;
   title: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   /**
@@ -1398,7 +1398,7 @@ export interface MemberType {
   id: number;
   name: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   parent?: (number | null) | MemberType;
@@ -1418,7 +1418,7 @@ export interface GrantYear {
   id: number;
   name: string;
   /**
-   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   * Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
   description?: string | null;

@@ -30,8 +30,7 @@ export function slug({ from = "title", isTaken = () => false }: SlugOptions = {}
     index: true,
     admin: {
       position: "sidebar",
-      description:
-        "Last part of the address. Left empty, it is made from the name. Changing it breaks old links.",
+      description: "Left empty, it is made from the name. Changing it breaks old links.",
     },
     validate: notTaken(isTaken),
     hooks: {

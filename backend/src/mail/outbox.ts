@@ -123,14 +123,14 @@ export const outbox = (kinds: readonly KindOfMail[]): CollectionConfig => ({
     },
     {
       name: "aboutId",
-      label: "Record it is about",
+      label: "Number of the record",
       type: "text",
       index: true,
       admin: { position: "sidebar" },
     },
     {
       name: "key",
-      label: "Mark that makes it unique",
+      label: "Mark of the mail",
       type: "text",
       required: true,
       unique: true,

@@ -28,9 +28,13 @@ const copy = {
 } as const;
 
 const people = Object.entries(peopleFields);
-const firstPerson = people.filter(([field]) => !field.startsWith("b2_"));
-const secondPerson = people.filter(([field]) => field.startsWith("b2_"));
-const address = Object.entries(addressFields);
+const isOfSecond = ([field]: [string, string]) => field.startsWith("b2_");
+/** What stands side by side. */
+const parts = [
+  { part: "first", fields: people.filter((field) => !isOfSecond(field)) },
+  { part: "second", fields: people.filter(isOfSecond) },
+  { part: "place", fields: Object.entries(addressFields) },
+];
 
 const answerSchema = z.object({ replaced: z.number() });
 type CorrectDonorFormProps = {
@@ -85,13 +89,15 @@ export function CorrectDonorForm({ api, values: first, receipts }: CorrectDonorF
         {isOrganization && (
           <TypedField label={organizationFields.b_org} value={values.b_org ?? ""} onType={set("b_org")} />
         )}
-        {(isOrganization ? [firstPerson, address] : [firstPerson, secondPerson, address]).map((fields) => (
-          <div key={fields[0]?.[0]} className="gift__fields">
-            {fields.map(([field, label]) => (
-              <TypedField key={field} label={label} value={values[field] ?? ""} onType={set(field)} />
-            ))}
-          </div>
-        ))}
+        {parts
+          .filter(({ part }) => part !== "second" || !isOrganization)
+          .map(({ part, fields }) => (
+            <div key={part} className={`gift__fields gift__fields--${part === "place" ? "place" : "name"}`}>
+              {fields.map(([field, label]) => (
+                <TypedField key={field} label={label} value={values[field] ?? ""} onType={set(field)} />
+              ))}
+            </div>
+          ))}
         <TypedField label={copy.reason} value={reason} onType={setReason} />
         <AskFirst
           label={copy.save}

@@ -49,7 +49,19 @@ export const receipts: CollectionConfig = {
       type: "ui",
       admin: { components: { Field: "/donations/receipts/staff/receipt-actions#ReceiptActions" } },
     },
-    { name: "serial", label: "Receipt number", type: "number", required: true, unique: true },
+    {
+      name: "serial",
+      label: "Receipt number",
+      type: "number",
+      required: true,
+      unique: true,
+      admin: {
+        components: {
+          Field: "/donations/receipts/staff/serial-field#SerialField",
+          Cell: "/donations/receipts/staff/serial-field#SerialCell",
+        },
+      },
+    },
     {
       name: "issueKey",
       type: "text",

@@ -26,11 +26,11 @@ import { ReadingGradeField as ReadingGradeField_299f516fd96d25fbd8ca1cc80d6f355c
 import { VotesField as VotesField_305403d2ebcd0ebf86669968c2bbe4a0 } from '../../../helpful/votes-field.tsx'
 import { LinkedFrom as LinkedFrom_1fa669144016306009ec53b1f9a9402d } from '../../../content/uses/admin/linked-from.tsx'
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
+import { UntitledHeading as UntitledHeading_387c68a246552347407f78b54f6c2a94 } from '../../../office/untitled-heading.tsx'
 import { PublishButton as PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from '../../../content/preview/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f } from '../../../content/uses/admin/unpublish-button.tsx'
 import { ReviewByCell as ReviewByCell_255d289aa74c2533a48b8b8077f2c6df } from '../../../content/facts/admin/review-by-cell.tsx'
 import { CopyToken as CopyToken_71653247677798478b70162d4b04bfa3 } from '../../../content/facts/admin/copy-token.tsx'
-import { UntitledHeading as UntitledHeading_387c68a246552347407f78b54f6c2a94 } from '../../../office/untitled-heading.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ZonedDateCell as ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c } from '../../../fields/admin/zoned-date-cell.tsx'
 import { ZonedDateField as ZonedDateField_5ace239d407e1615545a4c219c402d7f } from '../../../fields/admin/zoned-date-field.tsx'
@@ -44,6 +44,8 @@ import { HistoryCell as HistoryCell_d57b6069c7e3a9156d3abe700bbafec4 } from '../
 import { HistoryField as HistoryField_d57b6069c7e3a9156d3abe700bbafec4 } from '../../../donations/gifts/history-field'
 import { MonthlyGiftActions as MonthlyGiftActions_208fb4758972fdc5628714e74b2833f1 } from '../../../donations/monthly/staff/monthly-gift-actions'
 import { ReceiptActions as ReceiptActions_ab249dfcc235bbb86bc7aa01e1fdbd62 } from '../../../donations/receipts/staff/receipt-actions'
+import { SerialCell as SerialCell_5a0ccc6814ab7bb11ef71091f82d844a } from '../../../donations/receipts/staff/serial-field'
+import { SerialField as SerialField_5a0ccc6814ab7bb11ef71091f82d844a } from '../../../donations/receipts/staff/serial-field'
 import { PrintedFactsCell as PrintedFactsCell_cf294d9147f6db4172ce4f975d2f02aa } from '../../../donations/receipts/staff/printed-facts-field'
 import { PrintedFactsField as PrintedFactsField_cf294d9147f6db4172ce4f975d2f02aa } from '../../../donations/receipts/staff/printed-facts-field'
 import { RefundDecision as RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9 } from '../../../donations/refunds/admin/refund-decision'
@@ -148,11 +150,11 @@ export const importMap = {
   "/helpful/votes-field.tsx#VotesField": VotesField_305403d2ebcd0ebf86669968c2bbe4a0,
   "/content/uses/admin/linked-from.tsx#LinkedFrom": LinkedFrom_1fa669144016306009ec53b1f9a9402d,
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
+  "/office/untitled-heading.tsx#UntitledHeading": UntitledHeading_387c68a246552347407f78b54f6c2a94,
   "/content/preview/publish-button.tsx#PublishButton": PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb,
   "/content/uses/admin/unpublish-button.tsx#UnpublishButton": UnpublishButton_c4c96c8a4d80a302bf89a1c0db04717f,
   "/content/facts/admin/review-by-cell.tsx#ReviewByCell": ReviewByCell_255d289aa74c2533a48b8b8077f2c6df,
   "/content/facts/admin/copy-token.tsx#CopyToken": CopyToken_71653247677798478b70162d4b04bfa3,
-  "/office/untitled-heading.tsx#UntitledHeading": UntitledHeading_387c68a246552347407f78b54f6c2a94,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c,
   "/fields/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_5ace239d407e1615545a4c219c402d7f,
@@ -166,6 +168,8 @@ export const importMap = {
   "/donations/gifts/history-field#HistoryField": HistoryField_d57b6069c7e3a9156d3abe700bbafec4,
   "/donations/monthly/staff/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_208fb4758972fdc5628714e74b2833f1,
   "/donations/receipts/staff/receipt-actions#ReceiptActions": ReceiptActions_ab249dfcc235bbb86bc7aa01e1fdbd62,
+  "/donations/receipts/staff/serial-field#SerialCell": SerialCell_5a0ccc6814ab7bb11ef71091f82d844a,
+  "/donations/receipts/staff/serial-field#SerialField": SerialField_5a0ccc6814ab7bb11ef71091f82d844a,
   "/donations/receipts/staff/printed-facts-field#PrintedFactsCell": PrintedFactsCell_cf294d9147f6db4172ce4f975d2f02aa,
   "/donations/receipts/staff/printed-facts-field#PrintedFactsField": PrintedFactsField_cf294d9147f6db4172ce4f975d2f02aa,
   "/donations/refunds/admin/refund-decision#RefundDecision": RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9,
