@@ -16,6 +16,6 @@ export const OfficeIcon = () => <Knot size={18} />;
 export const OfficeLogo = () => (
   <div className="office-logo">
     <Knot size={72} />
-    <span>{readCompany().name}</span>
+    <h1>{readCompany().name}</h1>
   </div>
 );

@@ -37,7 +37,7 @@ const brings = feature({
   endpoints: [helpPictureEndpoint],
   admin: {
     actions: ["/office/help/help-action.tsx#HelpAction", "/office/search/search-action.tsx#SearchAction"],
-    header: ["/office/named-fields.tsx#NamedFields"],
+    providers: ["/office/named-parts.tsx#NamedParts"],
     screens: [searchScreen, helpScreen, helpChapterScreen],
   },
 });

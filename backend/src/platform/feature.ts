@@ -62,7 +62,7 @@ export type Feature = {
    * Its part of the admin: screens with their places in the menu, what it says on the first one and has staff begin there,
    * where it looks for what is searched for, views without a menu.
    */
-  admin?: Pick<AdminComponents, "actions" | "header" | "views"> & {
+  admin?: Pick<AdminComponents, "actions" | "header" | "providers" | "views"> & {
     screens?: Screen[];
     today?: TodaySource[];
     newRecords?: NewRecord[];
@@ -118,6 +118,7 @@ export const feature =
           ...components,
           actions: [...(components.actions ?? []), ...(admin.actions ?? [])],
           header: [...(components.header ?? []), ...(admin.header ?? [])],
+          providers: [...(components.providers ?? []), ...(admin.providers ?? [])],
           beforeDashboard: byUrgency.flatMap((urgency) =>
             notices.filter((notice) => notice.urgency === urgency).map(({ component }) => component),
           ),

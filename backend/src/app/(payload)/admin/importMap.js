@@ -64,7 +64,6 @@ import { AlwaysOnSite as AlwaysOnSite_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from '.
 import { SignaturePictureField as SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1 } from '../../../donations/receipts/signature/signature-picture-field.tsx'
 import { GivingChoiceRow as GivingChoiceRow_49a3e8ddf03ab0966251282b695c2cfc } from '../../../donations/record/giving-choice-row.tsx'
 import { FeedPanel as FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf } from '../../../feeds/admin/feed-panel.tsx'
-import { NamedFields as NamedFields_28da82d6861bd375540dd1ff9d38e540 } from '../../../office/named-fields.tsx'
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
 import { OfficeIcon as OfficeIcon_b2ecea55c6834f84436cea30409f6097 } from '../../../office/brand.tsx'
 import { OfficeLogo as OfficeLogo_b2ecea55c6834f84436cea30409f6097 } from '../../../office/brand.tsx'
@@ -73,6 +72,7 @@ import { SearchAction as SearchAction_e140e6eed383865a58ad41c8e39e22e1 } from '.
 import { ChoosePasswordNotice as ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4 } from '../../../staff/choose-password-notice.tsx'
 import { RecentNotice as RecentNotice_7a5ead7f8260419abdaca716425bb4d4 } from '../../../donations/money/recent-notice.tsx'
 import { OfficeMenu as OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874 } from '../../../office/office-menu.tsx'
+import { NamedParts as NamedParts_b7c1cd70e7dd1fab342d3f051b27f0fd } from '../../../office/named-parts.tsx'
 import { TodayView as TodayView_b77952ad11ccf228d3402fdde5455184 } from '../../../office/today-view.tsx'
 import { SearchScreen as SearchScreen_78844f806ba7182e7756fe9487fe9518 } from '../../../office/search/search-screen.tsx'
 import { HelpScreen as HelpScreen_312fb206cadac603660120d3eab7e81d } from '../../../office/help/help-screen.tsx'
@@ -188,7 +188,6 @@ export const importMap = {
   "/donations/receipts/signature/signature-picture-field.tsx#SignaturePictureField": SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1,
   "/donations/record/giving-choice-row.tsx#GivingChoiceRow": GivingChoiceRow_49a3e8ddf03ab0966251282b695c2cfc,
   "/feeds/admin/feed-panel.tsx#FeedPanel": FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf,
-  "/office/named-fields.tsx#NamedFields": NamedFields_28da82d6861bd375540dd1ff9d38e540,
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
   "/office/brand.tsx#OfficeIcon": OfficeIcon_b2ecea55c6834f84436cea30409f6097,
   "/office/brand.tsx#OfficeLogo": OfficeLogo_b2ecea55c6834f84436cea30409f6097,
@@ -197,6 +196,7 @@ export const importMap = {
   "/staff/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4,
   "/donations/money/recent-notice.tsx#RecentNotice": RecentNotice_7a5ead7f8260419abdaca716425bb4d4,
   "/office/office-menu.tsx#OfficeMenu": OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874,
+  "/office/named-parts.tsx#NamedParts": NamedParts_b7c1cd70e7dd1fab342d3f051b27f0fd,
   "/office/today-view.tsx#TodayView": TodayView_b77952ad11ccf228d3402fdde5455184,
   "/office/search/search-screen.tsx#SearchScreen": SearchScreen_78844f806ba7182e7756fe9487fe9518,
   "/office/help/help-screen.tsx#HelpScreen": HelpScreen_312fb206cadac603660120d3eab7e81d,
