@@ -133,6 +133,8 @@ test.for([
   [550, "EENVELOPE", "RCPT TO", "bounced", "no such address", "550 5.4.1 Recipient address rejected"],
   [550, "EENVELOPE", "RCPT TO", "failed", "takes nothing from us", "550 5.7.1 blocked by policy"],
   [554, "EENVELOPE", "RCPT TO", "failed", "takes nothing from us"],
+  [550, "EENVELOPE", "RCPT TO", "failed", "takes nothing from us", "550 5.1.8 Sender's domain not found"],
+  [550, "EENVELOPE", "RCPT TO", "failed", "too large", "550 5.2.3 Message length exceeds limit"],
   [552, "EENVELOPE", "MAIL FROM", "failed", "too large"],
   [554, "EMESSAGE", "DATA", "failed", "refused the mail"],
   [450, "EENVELOPE", "RCPT TO", "queued", "no time for it now"],

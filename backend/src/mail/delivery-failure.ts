@@ -26,7 +26,7 @@ const words = {
   login:
     "The mail server does not accept our user name or password. Somebody has to look at SMTP_URL; it is tried again by itself.",
   sender:
-    "The mail server does not let us send from our address. Somebody has to look at MAIL_FROM and at the account there; it is tried again by itself.",
+    "The mail server does not let us send from our address. Somebody has to look at MAIL_FROM, at MAIL_BOUNCES_TO if it is set, and at the account there; it is tried again by itself.",
   server:
     "The mail server does not talk to us: it may have blocked us. Somebody has to ask whoever runs it; it is tried again by itself.",
   recipient:
@@ -41,14 +41,20 @@ const words = {
   broken: "The connection broke",
 } as const;
 
-/** By these a server says that it is the recipient whom it does not have, and not us whom it does not want (RFC 3463). */
-const noRecipient = /\b5\.[124]\.\d+\b/;
+/**
+ * By these a server says that it is the recipient whom it does not have, and not us whom it does not want (RFC 3463). 5.1.7 and
+ * 5.1.8 are about the sender's address.
+ */
+const noRecipient = /\b5\.(?:1\.(?![78]\b)|[24]\.)\d+\b/;
+const tooLarge = /\b5\.(?:2\.3|3\.4)\b/;
+const notWanted = /\b5\.7\.\d+\b/;
 const anyReason = /\b5\.\d+\.\d+\b/;
 const noRecipientCodes = new Set([550, 551, 553]);
 
 type SmtpError = z.output<typeof smtpError>;
 
 function refusedRecipient(responseCode: number, response = ""): [DeliveryFailure, string] {
+  if (tooLarge.test(response)) return ["refused", words.size];
   const isGone =
     noRecipient.test(response) || (!anyReason.test(response) && noRecipientCodes.has(responseCode));
   return isGone ? ["bounced", words.recipient] : ["refused", words.notFromUs];
@@ -84,4 +90,25 @@ export function deliveryFailure(error: unknown): { kind: DeliveryFailure; reason
   const [kind, why] = meaningOf(facts);
   const codes = [facts.code, facts.command, facts.responseCode].filter(Boolean).join(" ") || "unknown error";
   return { kind, reason: `${why} (${codes})` };
+}
+
+/** What a report (RFC 3464) says of a mail: its status (RFC 3463), and the code with which another server answered ours, if one did. */
+export type ReportedStatus = { status: string; replyCode: number | undefined };
+
+function reportedMeaning({ status, replyCode }: ReportedStatus): ["bounced" | "refused", string] {
+  if (tooLarge.test(status)) return ["refused", words.size];
+  if (noRecipient.test(status)) return ["bounced", words.recipient];
+  if (notWanted.test(status)) return ["refused", words.notFromUs];
+  const isGeneral = status === "5.0.0";
+  if (isGeneral && replyCode !== undefined && tooLargeCodes.has(replyCode)) return ["refused", words.size];
+  if (isGeneral && replyCode !== undefined && noRecipientCodes.has(replyCode))
+    return ["bounced", words.recipient];
+  return ["refused", words.message];
+}
+
+/** The same of a mail that a server took first and reported later that it could not be delivered for good. */
+export function reportedFailure(reported: ReportedStatus): { kind: "bounced" | "refused"; reason: string } {
+  const [kind, why] = reportedMeaning(reported);
+  const codes = [reported.replyCode, reported.status].filter(Boolean).join(" ");
+  return { kind, reason: `${why} (reported later: ${codes})` };
 }
