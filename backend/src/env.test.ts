@@ -19,6 +19,12 @@ test.each([
   ["OEMBED", "yes"],
   ["YOUTUBE_CHANNEL_ID", "@charity"],
   ["INSTAGRAM_URL", "graph.instagram.com"],
+  ["MAIL_BOUNCES_TO", "nobody"],
+  ["BOUNCE_MAILBOX_URL", "bounces@charity.example"],
+  ["BOUNCE_MAILBOX_URL", "https://bounces:secret@mail.charity.example"],
+  ["BOUNCE_MAILBOX_URL", "imaps://mail.charity.example/INBOX"],
+  ["BOUNCE_MAILBOX_URL", "imap://bounces:secret@mail.charity.example"],
+  ["BOUNCE_MAILBOX_URL", "imaps://bounces:100%secret@mail.charity.example"],
 ])("a wrong %s is named in one line", (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
 });

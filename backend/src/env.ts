@@ -23,6 +23,30 @@ const flag = (usual: "0" | "1" = "0") =>
 
 const isLocal = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
+function isDecodable(url: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(url));
+  } catch {
+    return false;
+  }
+}
+
+/** `imaps://user:password@host/FOLDER`. */
+function mailboxUrlFault(url: string): string | undefined {
+  const { protocol = "", hostname, username, password } = URL.canParse(url) ? new URL(url) : {};
+  if (!/^imaps?:$/.test(protocol) || !hostname)
+    return "must be an address such as imaps://user:password@host/INBOX";
+  if (!username || !password) return "names no user and password";
+  if (!isDecodable(url)) return "has a % that begins no code of two digits: write it as %25";
+  // Whoever listens in would have the password.
+  return protocol === "imap:" && !isLocal(url) ? "must begin with imaps:, except on this machine" : undefined;
+}
+
+const mailboxUrl = z.string().superRefine((url, context) => {
+  const fault = mailboxUrlFault(url);
+  if (fault) context.addIssue(fault);
+});
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -71,6 +95,10 @@ const schema = z.object({
   COMPANY_DATA_FILE: z.string().min(1).default(path.join(projectRoot, "site/public/static-data.json")),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  /** Where mail servers send their reports of mails that they could not deliver; without it to the address of MAIL_FROM. */
+  MAIL_BOUNCES_TO: z.optional(emailAddress),
+  /** The mailbox in which those reports arrive, and from which they are read. */
+  BOUNCE_MAILBOX_URL: mailboxUrl.optional(),
   /** Ask the video sites for the stills of videos that are not ours. */
   OEMBED: flag(),
   MAILCHIMP_API_KEY: z.string().min(1).optional(),

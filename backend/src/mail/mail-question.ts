@@ -2,7 +2,7 @@ import { resolveTxt } from "node:dns/promises";
 import { env } from "../env.ts";
 import { type Finding, good, notice, wrong } from "../platform/doctor/finding.ts";
 import type { Question } from "../platform/doctor/question.ts";
-import { mailFrom, tryTransport } from "./transport.ts";
+import { senderAddress, tryTransport } from "./transport.ts";
 
 const about = "Mail";
 const isThisMachine = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
@@ -70,11 +70,8 @@ async function textRecords(name: string, begin: string): Promise<string[] | unde
   }
 }
 
-const addressOf = (from: ReturnType<typeof mailFrom>): string =>
-  typeof from === "string" ? (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from) : from.address;
-
 async function senderFindings(): Promise<Finding[]> {
-  const address = addressOf(mailFrom()).trim();
+  const address = senderAddress();
   const domain = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(address)?.[1];
   if (!domain)
     return [

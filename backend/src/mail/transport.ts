@@ -15,6 +15,17 @@ export type Letter = {
 
 export type SendMail = (letter: Letter) => Promise<void>;
 
+/**
+ * Whom a mail server tells that it could not deliver a mail: without the setting whom the mail is from. With it, and where the
+ * server knows of it (RFC 3461), such a report brings back no words and attachments of the mail, and names the address
+ * that we wrote to also when that passes its mails on to another.
+ */
+const returnPath = (to: string) =>
+  env.MAIL_BOUNCES_TO && {
+    envelope: { from: env.MAIL_BOUNCES_TO, to },
+    dsn: { return: "headers" as const, notify: "failure" as const, recipient: to },
+  };
+
 /** Sends by SMTP over a pool of at most three connections. `close` ends them. */
 export function smtpTransport(url: string): { send: SendMail; close: () => void } {
   const transport = createTransport(url, { from: mailFrom() });
@@ -25,6 +36,7 @@ export function smtpTransport(url: string): { send: SendMail; close: () => void 
         // What somebody typed is not to be read as letters in code (RFC 2047), which may hold ends of lines.
         subject: subject.replaceAll("=?", "= ?"),
         ...(replyTo ? { replyTo } : {}),
+        ...returnPath(letter.to),
         headers: { "Auto-Submitted": "auto-generated" },
         attachments: attachments.map(({ contentId, ...file }) => ({
           ...file,
@@ -54,6 +66,12 @@ export async function tryTransport(url: string, { encrypted }: { encrypted: bool
 
 /** Whom mails come from. */
 export const mailFrom = (): string | { name: string; address: string } => env.MAIL_FROM ?? defaultFrom();
+
+/** The address in it. */
+export function senderAddress(): string {
+  const from = mailFrom();
+  return typeof from === "string" ? (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim() : from.address;
+}
 
 function defaultFrom() {
   const company = readCompany();
