@@ -185,6 +185,7 @@ export interface Config {
       moveIn: TaskMoveIn;
       removeOldRecords: TaskRemoveOldRecords;
       deliverMails: TaskDeliverMails;
+      readBounces: TaskReadBounces;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2655,6 +2656,7 @@ export interface PayloadJob {
           | 'moveIn'
           | 'removeOldRecords'
           | 'deliverMails'
+          | 'readBounces'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2707,6 +2709,7 @@ export interface PayloadJob {
         | 'moveIn'
         | 'removeOldRecords'
         | 'deliverMails'
+        | 'readBounces'
         | 'schedulePublish'
       )
     | null;
@@ -5406,6 +5409,14 @@ export interface TaskRemoveOldRecords {
  * via the `definition` "TaskDeliverMails".
  */
 export interface TaskDeliverMails {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReadBounces".
+ */
+export interface TaskReadBounces {
   input?: unknown;
   output?: unknown;
 }

@@ -30,8 +30,12 @@ export const interruptedWords = "Interrupted while being sent: it may have arriv
 
 export type Delivery = { send: SendMail; now: Date };
 
+/** The `Message-ID` of a mail, the same at each try. A report that it could not be delivered names it. */
+export const messageIdOf = ({ key }: Pick<Outbox, "key">): string =>
+  `<${key.replace(/[^A-Za-z0-9.-]/g, "-")}@${companyContact("email").split("@").at(-1)}>`;
+
 const letterOf = async (mail: Outbox): Promise<Letter> => ({
-  messageId: `<${mail.key.replace(/[^A-Za-z0-9.-]/g, "-")}@${companyContact("email").split("@").at(-1)}>`,
+  messageId: messageIdOf(mail),
   to: mail.to,
   replyTo: mail.replyTo,
   subject: mail.subject,

@@ -1,5 +1,7 @@
 import type { Plugin } from "payload";
 import { feature, mailKindsOf } from "../platform/feature.ts";
+import { bouncesQuestion } from "./bounces/bounces-question.ts";
+import { bounceQueue, readBouncesTask } from "./bounces/read-bounces-task.ts";
 import { deliverMailsTask, mailQueue } from "./empty-outbox.ts";
 import { heldMails } from "./held-mails.ts";
 import { mailsFile, mailsScreen } from "./list/mails-list.ts";
@@ -11,8 +13,11 @@ import { outbox } from "./outbox.ts";
 
 const mails = feature({
   endpoints: [mailsFile],
-  tasks: [deliverMailsTask],
-  queues: [{ name: mailQueue, cron: "3-59/4 * * * * *", limit: 20 }],
+  tasks: [deliverMailsTask, readBouncesTask],
+  queues: [
+    { name: mailQueue, cron: "3-59/4 * * * * *", limit: 20 },
+    { name: bounceQueue, cron: "22 * * * * *", limit: 1 },
+  ],
   logActions: [
     { value: "mails-exported", label: "Mails: list taken away as a file", area: "giving" },
     { value: "mail-resent", label: "Mail: send it again", area: "giving" },
@@ -28,7 +33,7 @@ const mails = feature({
       isUnreported: true,
     },
   ],
-  questions: [mailQuestion],
+  questions: [mailQuestion, bouncesQuestion],
   health: mailHealth,
   admin: { screens: [mailsScreen], search: [searchMails], today: [todayMails] },
 });

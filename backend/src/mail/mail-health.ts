@@ -1,8 +1,16 @@
 import type { Payload } from "payload";
 import { countedStates, type HealthSource } from "../platform/health/health-source.ts";
-import { earlierBy, failingAfterMs, lateAfterMs, overdueLines, waiting } from "../platform/health/overdue.ts";
+import {
+  age,
+  earlierBy,
+  failingAfterMs,
+  lateAfterMs,
+  overdueLines,
+  waiting,
+} from "../platform/health/overdue.ts";
+import { mailboxSilentSince } from "./bounces/mailbox-state.ts";
 
-/** Mails that nobody delivers. */
+/** Mails that nobody delivers, and a mailbox that tells of none which came back. */
 async function overdueMails(payload: Payload, now: Date): Promise<string[]> {
   const late = earlierBy(lateAfterMs, now);
   const unsent = await waiting(payload, "outbox", "createdAt", {
@@ -14,7 +22,8 @@ async function overdueMails(payload: Payload, now: Date): Promise<string[]> {
   const brokenOff = await waiting(payload, "outbox", "updatedAt", {
     and: [{ state: { equals: "sending" } }, { updatedAt: late }],
   });
-  return overdueLines(
+  const silentSince = await mailboxSilentSince(payload, now);
+  const lines = overdueLines(
     [
       { waits: unsent, one: "1 mail waits in the outbox", many: (n) => `${n} mails wait in the outbox` },
       {
@@ -25,6 +34,9 @@ async function overdueMails(payload: Payload, now: Date): Promise<string[]> {
     ],
     now,
   );
+  if (silentSince)
+    lines.push(`overdue: the mailbox of mails that come back could not be read for ${age(silentSince, now)}`);
+  return lines;
 }
 
 /** Of the outbox: what is late in it, and how much waits. */
