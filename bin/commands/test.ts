@@ -15,6 +15,7 @@ import { chromium } from "../lib/chromium.ts";
 import { ensurePdfTools } from "../lib/pdf-tools.ts";
 import { fail } from "../lib/settings.ts";
 import { startTestStack } from "../lib/test-stack.ts";
+import { startDovecot } from "../machines/throwaway-dovecot.ts";
 import { ensureServers, startPostgres } from "../machines/throwaway-postgres.ts";
 
 type TestStack = Awaited<ReturnType<typeof startTestStack>>;
@@ -57,14 +58,16 @@ async function unitTests(words: string[]): Promise<boolean> {
   return run("vitest", ["run", ...words]);
 }
 
-/** Needs Debian's Postgres and nginx, which are installed where we may. */
+/** Needs Debian's Postgres, nginx and Dovecot, which are installed where we may. */
 async function machineTests(): Promise<boolean> {
-  ensureServers();
+  ensureServers("dovecot-imapd");
   const postgres = await startPostgres();
-  const env = { TEST_OF_MACHINES: "1", TEST_POSTGRES_URL: postgres.url };
+  const mailboxes = await startDovecot();
+  const env = { TEST_OF_MACHINES: "1", TEST_POSTGRES_URL: postgres.url, ...mailboxes.env };
   const projects = ["--project", "backend", "--project", "bin, e2e"];
   console.log("\n── What only operators do");
   const suites = await timed("suites", () => run("vitest", ["run", ...projects, ...rest], env));
+  await mailboxes.stop();
   await postgres.stop();
   return suites;
 }

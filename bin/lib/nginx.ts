@@ -58,7 +58,7 @@ function nginxConfiguration({ folder, ...places }: Places): string {
 }
 
 /** A certificate for the names, signed by itself, as `fullchain.pem` and `privkey.pem` in the folder. */
-function selfSignedCertificate(folder: string, names: readonly string[]): void {
+export function selfSignedCertificate(folder: string, names: readonly string[]): void {
   const file = (name: string) => path.join(folder, name);
   execFileSync(
     "openssl",

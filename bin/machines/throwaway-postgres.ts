@@ -15,27 +15,32 @@ function serverPrograms(): string | undefined {
   return versions.map((version) => path.join(debian, version, "bin")).find((bin) => existsSync(bin));
 }
 
+/** Packages of Debian, and whether their programs are there. */
+const isThere = {
+  postgresql: () => serverPrograms() !== undefined,
+  "nginx-light": () => existsSync("/usr/sbin/nginx"),
+  "dovecot-imapd": () => existsSync("/usr/sbin/dovecot") && existsSync("/usr/lib/dovecot/imap"),
+};
+
 /**
- * Debian's programs of Postgres and nginx, installed when we may install packages.
+ * Debian's programs of Postgres, nginx and what else is wanted, installed when we may install packages.
  *
  * @throws Error that says in one line what to install.
  */
-export function ensureServers(): void {
-  const missing = [
-    ...(serverPrograms() ? [] : ["postgresql"]),
-    ...(existsSync("/usr/sbin/nginx") ? [] : ["nginx-light"]),
-  ];
+export function ensureServers(...others: (keyof typeof isThere)[]): void {
+  const wanted = ["postgresql", "nginx-light", ...others] as const;
+  const missing = wanted.filter((name) => !isThere[name]());
   if (missing.length === 0) return;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     const quietly: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"] };
     spawnSync("apt-get", ["update", "-qq"], quietly);
-    // Neither is to begin a server of its own.
+    // None is to begin a server of its own.
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], {
       ...quietly,
       env,
     });
-    if (serverPrograms() && existsSync("/usr/sbin/nginx")) return;
+    if (wanted.every((name) => isThere[name]())) return;
   }
   throw new Error(`The run on several machines needs these: \`apt-get install ${missing.join(" ")}\`.`);
 }
