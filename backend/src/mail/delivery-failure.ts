@@ -36,6 +36,8 @@ const words = {
   size: "The mail is too large for the recipient's mail server.",
   message:
     "The mail server refused the mail, perhaps as unwanted. Send it again later, or ask the recipient for another address.",
+  gaveUp:
+    "The recipient's mail server could not be reached, or was busy, for days. Send it again later, or ask the recipient for another address.",
   busy: "The mail server has no time for it now. It is tried again by itself.",
   unreachable: "The mail server could not be reached. It is tried again by itself.",
   broken: "The connection broke",
@@ -96,6 +98,7 @@ export function deliveryFailure(error: unknown): { kind: DeliveryFailure; reason
 export type ReportedStatus = { status: string; replyCode: number | undefined };
 
 function reportedMeaning({ status, replyCode }: ReportedStatus): ["bounced" | "refused", string] {
+  if (status.startsWith("4.")) return ["refused", words.gaveUp];
   if (tooLarge.test(status)) return ["refused", words.size];
   if (noRecipient.test(status)) return ["bounced", words.recipient];
   if (notWanted.test(status)) return ["refused", words.notFromUs];

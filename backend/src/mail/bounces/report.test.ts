@@ -39,7 +39,6 @@ test("of a mail that was passed on to another address the one that we wrote to i
 
 test.each([
   ["a delay", postfixReport(told, { action: "delayed", status: "4.4.1", diagnostic: "smtp; 451 later" })],
-  ["a fault that may pass", postfixReport(told, { status: "4.4.7", diagnostic: "smtp; 451 later" })],
   ["a mail that has arrived", postfixReport(told, { action: "delivered", status: "2.0.0" })],
   ["a status that is none", postfixReport(told, { status: "5.1.1e9999999" })],
   ["an answer from holidays", holidayAnswer(told)],
@@ -64,6 +63,7 @@ test("of the words of a report nothing is taken but addresses and codes", async 
 });
 
 test.each([
+  [postfixReport, { status: "4.4.7", diagnostic: "smtp; 451 later" }, "refused", "for days"],
   [postfixReport, { status: "5.2.1" }, "bounced", "no such address"],
   [postfixReport, { status: "5.4.1" }, "bounced", "no such address"],
   [postfixReport, { status: "5.1.8", diagnostic: "smtp; 550 5.1.8 sender" }, "refused", "refused the mail"],

@@ -21,8 +21,8 @@ const originalTypes = [
 /** A mail of ours goes to one address: a report on so many is about somebody else's. */
 const mostGroups = 20;
 
-/** RFC 3463: a class, a subject and a detail. Only the class of what failed for good is taken. */
-const permanent = /^5\.\d{1,3}\.\d{1,3}$/;
+/** RFC 3463: a class, a subject and a detail. Class 4 is of a fault that may pass, and failed when a server has given up waiting. */
+const failure = /^[45]\.\d{1,3}\.\d{1,3}$/;
 /** What a server says before its words: `550 5.1.1 `. */
 const answered = /^(5\d\d)(?:[ -]+(5\.\d{1,3}\.\d{1,3})(?=\s|$))?/;
 
@@ -48,7 +48,7 @@ async function fieldsOf(group: string): Promise<Map<string, string>> {
 function unreachedIn(fields: Map<string, string>): Unreached | undefined {
   // Remarks in brackets may follow, as may words after the code.
   const [action, status = ""] = ["action", "status"].map((name) => fields.get(name)?.split(/[\s(;]/, 1)[0]);
-  if (action?.toLowerCase() !== "failed" || !permanent.test(status)) return undefined;
+  if (action?.toLowerCase() !== "failed" || !failure.test(status)) return undefined;
   const addresses = [
     ...addressIn(fields.get("original-recipient")),
     ...addressIn(fields.get("final-recipient")),
