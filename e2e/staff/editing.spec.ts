@@ -170,7 +170,7 @@ test("a redirect made by staff leads on at once", async ({ page, request }) => {
   await expect(async () => {
     await openAdminPage(page, "/admin/collections/redirects/create");
     await page.locator("#field-from").fill("/old-brochure");
-    await page.getByText("Custom URL").first().click();
+    await page.getByText("To another address").first().click();
     await expect(target).toBeVisible({ timeout: 20_000 });
   }).toPass();
   await target.fill("/get-support/reef-knot-kits");

@@ -20,7 +20,7 @@ export const newsletters: CollectionConfig = {
     {
       name: "newslettersACF",
       type: "group",
-      label: false,
+      label: "Newsletter",
       fields: [
         localDate("date", { required: true, description: "First day of its month." }),
         image("thumbnail", { label: "Picture" }),

@@ -41,7 +41,8 @@ const asCompared: FieldHook = ({ value }) => {
 
 /** The plugin's own fields, which take any text, with a look at what is written into them. */
 function checked(field: Field): Field {
-  if (field.type === "group") return { ...field, fields: field.fields.map(checked) };
+  if (field.type === "group" && "name" in field)
+    return { ...field, label: "New address", fields: field.fields.map(checked) };
   if (field.type !== "text" || field.hasMany) return field;
   if (field.name === "from")
     return {
@@ -62,6 +63,12 @@ function checked(field: Field): Field {
 export const redirectSettings: RedirectsPluginConfig = {
   collections: ["pages", "news", "stories", "events"],
   redirectTypes: ["301", "302"],
-  redirectTypeFieldOverride: { defaultValue: "301" },
+  redirectTypeFieldOverride: {
+    defaultValue: "301",
+    options: [
+      { value: "301", label: "For good (301)" },
+      { value: "302", label: "For a while (302)" },
+    ],
+  },
   overrides: { ...collection, fields: ({ defaultFields }) => [...defaultFields.map(checked), ...ownFields] },
 };

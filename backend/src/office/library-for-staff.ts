@@ -5,6 +5,14 @@ export const libraryWords = {
   authentication: { changePassword: "Change password" },
   fields: { collapseAll: "Collapse all", showAll: "Show all" },
   upload: { bulkUpload: "Several at once", fileName: "File name", fileSize: "File size" },
+  "plugin-redirects": {
+    fromUrl: "Old address",
+    toUrlType: "Where it leads",
+    internalLink: "To a page of this site",
+    customUrl: "To another address",
+    documentToRedirect: "Page",
+    redirectType: "For how long",
+  },
   general: {
     createNew: "Create new",
     noResultsFound: "There is nothing here",
