@@ -39,9 +39,9 @@ test("an editor publishes a text in 4 clicks, and visitors read it", async ({ pa
   await begin(page, "Page");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Untitled page");
-  await page.getByLabel("Title").first().fill("Our new van");
+  await page.getByRole("textbox", { name: "Title" }).first().fill("Our new van");
   await expect(heading).toHaveText("Our new van");
-  await page.getByLabel("Description").first().fill("Where the van goes, and when.");
+  await page.getByRole("textbox", { name: "Description" }).first().fill("Where the van goes, and when.");
   const uri = `/our-new-van-${retry}`;
   await page.locator("#field-uri").fill(uri);
   const saved = page.waitForResponse(/autosave=true/);
@@ -68,7 +68,7 @@ test("an editor publishes an event with its picture in 8 clicks, and visitors se
   const clicks = await countClicks(page);
   const event = { title: `Walk by the river ${retry}`, text: "Bring good shoes, and a friend." };
   await begin(page, "Event");
-  await page.getByLabel("Title").first().fill(event.title);
+  await page.getByRole("textbox", { name: "Title" }).first().fill(event.title);
   // Years ahead, behind every event that other tests read of.
   await page.getByLabel("Start").fill("2031-06-15T10:30");
   await page.getByLabel("Location").fill("Riverside Park, Calgary");

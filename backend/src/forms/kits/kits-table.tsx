@@ -73,6 +73,8 @@ function KitLine({ kit, admin, api, mayMark }: KitLineProps) {
         {mailedAt && <div>{shownMoment(mailedAt)}</div>}
         {mayMark && (
           <ActButton
+            // Another button, not the same with other words: a second press is not to take back what the first one did.
+            key={state}
             api={api}
             to={isOpen ? "/kits/mailed" : "/kits/take-back"}
             body={{ id }}
