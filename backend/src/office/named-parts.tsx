@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
+import { columnsByEnter } from "./columns-by-enter.ts";
 import { focusAfterDrawers } from "./focus-after-drawers.ts";
 import { nameParts } from "./names-of-parts.ts";
 
@@ -25,11 +26,12 @@ function nameFields() {
 
 /**
  * Around every page of the admin, the sign-in included: what the library leaves without a name for screen readers has one, and
- * the keyboard goes on where it was after a drawer.
+ * the keyboard reaches what the mouse does.
  */
 export function NamedParts({ children }: { children: ReactNode }) {
   useEffect(() => {
     const focus = focusAfterDrawers();
+    const endColumns = columnsByEnter();
     const look = () => {
       nameFields();
       nameParts(document);
@@ -46,6 +48,7 @@ export function NamedParts({ children }: { children: ReactNode }) {
     return () => {
       observer.disconnect();
       focus.end();
+      endColumns();
     };
   }, []);
   return children;
