@@ -119,27 +119,28 @@ test("a caller’s monthly gift is stopped in 5 clicks, and the donor is told", 
 test("a Wednesday’s kits are labels and mailed in 4 clicks, and what is mailed can be taken back", async ({
   page,
   request,
-}) => {
+}, { retry }) => {
+  const [first, second] = retry ? ["Cleo", "Dora"] : ["Ann", "Bea"];
   const kit = {
-    rkfname: "Ann",
+    rkfname: first,
     rklname: "Wednesday",
     rkadd: "12 Main Street",
     rkcity: "Regina",
     rkprov: "Saskatchewan",
     rkpcode: "S4P 3Y2",
-    rkemail: "ann.wednesday@example.ca",
+    rkemail: `${first}.wednesday@example.ca`,
     rkquant: "1",
     plan_for_prostate_removal_surgery: "NO",
     return_to_work: "NO",
     have_you_already_received_a_copy_of_prostate_cancer: "NO",
   };
-  const other = { ...kit, rkfname: "Bea", rkemail: "bea.wednesday@example.ca" };
+  const other = { ...kit, rkfname: second, rkemail: `${second}.wednesday@example.ca` };
   for (const multipart of [kit, other])
     expect((await request.post("/api/forms/291", { multipart })).ok()).toBe(true);
   await signInAs(page, request, "donor-services");
   const clicks = await countClicks(page);
   await page.getByRole("link", { name: /kits? to mail on Wednesday/ }).click();
-  await expect(page.getByRole("link", { name: "Ann Wednesday" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `${first} Wednesday` })).toBeVisible();
   await takenOver(page);
   // The labels open in a tab of their own, which this browser would make a download of.
   let type = "";
@@ -156,11 +157,13 @@ test("a Wednesday’s kits are labels and mailed in 4 clicks, and what is mailed
   expect(clicks.count()).toBeLessThanOrEqual(4);
   await page.getByRole("button", { name: "Take back", exact: true }).click();
   await page.getByRole("button", { name: "Yes, take back" }).click();
-  await expect(page.getByRole("link", { name: "Ann Wednesday" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `${first} Wednesday` })).toBeVisible();
 
   // One by one, by the keyboard: it goes on with the next, and stays with the words when none is left.
   const mailed = page.getByRole("button", { name: /^Mark the kit of .* as mailed$/ });
-  await expect.poll(() => mailed.count()).toBeGreaterThan(1);
+  await page.getByRole("link", { name: /^To mail/ }).click();
+  await expect(page).toHaveURL(/shown=open/);
+  await expect(mailed.nth(1)).toBeVisible();
   const open = await mailed.count();
   await mailed.first().focus();
   for (let left = open - 1; left >= 0; left -= 1) {

@@ -5,7 +5,8 @@
  */
 export function columnsByEnter(): () => void {
   const press = (event: KeyboardEvent) => {
-    const column = event.target instanceof Element && event.target.closest<HTMLElement>(".pill-selector__pill");
+    const column =
+      event.target instanceof Element && event.target.closest<HTMLElement>(".pill-selector__pill");
     if (event.key !== "Enter" || !column || column.ariaPressed === "true") return;
     event.preventDefault();
     event.stopPropagation();
