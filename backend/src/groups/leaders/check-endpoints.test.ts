@@ -96,10 +96,10 @@ test("who leads another group from now on has not confirmed that one", async () 
 
 test("no group takes the address of the page for leaders, also when it is made from its name", async () => {
   for (const slug of ["confirm", "Confirm!"])
-    await expect(addGroup(slug)).rejects.toThrow("The following field is invalid: Slug");
+    await expect(addGroup(slug)).rejects.toThrow("The following field is invalid: Last part of the address");
   const id = await addGroup("confirmed");
   const change = (data: { slug?: string; title?: string }) =>
     app.payload.update({ collection: "supportGroups", id, data });
-  await expect(change({ title: "Confirm", slug: "" })).rejects.toThrow("Slug");
+  await expect(change({ title: "Confirm", slug: "" })).rejects.toThrow("Last part of the address");
   expect(await change({ title: "Confirm" })).toMatchObject({ title: "Confirm", slug: "confirmed" });
 });
