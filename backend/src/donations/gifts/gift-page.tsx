@@ -11,22 +11,16 @@ import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { logActionsOf, mailKindsOf } from "../../platform/feature.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
-import { SpellingForm } from "../receipts/staff/spelling-form.tsx";
-import { lastReason } from "../record/donation-history.ts";
 import { donationKind } from "../record/donation-kind.ts";
 import { cameByHand, methodWords, wasMovedIn } from "../record/gift-methods.ts";
 import { receiptDonorForm } from "../record/parse-donation.ts";
-import { RefundForm } from "../refunds/admin/refund-form.tsx";
 import { CorrectDonorForm } from "./correct-donor-form.tsx";
+import { GiftActs } from "./gift-acts.tsx";
 import { type GiftFacts, giftActions, readGift } from "./gift-facts.ts";
 import { type Event, giftTimeline } from "./gift-timeline.ts";
 import { giftStateWords, kindWords, receiptStateWords, toneOfState } from "./gift-words.ts";
 import { handFacts, receiptToCome } from "./hand-facts.tsx";
-import { AskRefundPart, RefundRequestPart } from "./refund-request-part.tsx";
-import { ResendReceipt } from "./resend-receipt.tsx";
-import { ReturnedForm } from "./returned-form.tsx";
-import { TakeBackForm } from "./take-back-form.tsx";
-import { UnclearActions } from "./unclear-actions.tsx";
+import { RefundRequestPart } from "./refund-request-part.tsx";
 import "./gift-page.css";
 
 const copy = {
@@ -38,7 +32,6 @@ const copy = {
   card: "Card",
   receipts: "Tax receipts",
   mails: "Mails",
-  act: "What can be done",
   happened: "What happened",
   all: "All details",
   donorPage: "All that they give",
@@ -120,18 +113,6 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
   const may = giftActions(facts, req);
   const ofGift = `${api}/donations/${gift.id}`;
   const inForce = facts.receipts.filter(({ state }) => state === "issued");
-  const acts =
-    may.askGateway ||
-    may.giveBack ||
-    may.takeBack ||
-    may.returnByBank ||
-    may.spell ||
-    (may.resendReceipt && inForce.length > 0);
-  const { request } = facts;
-  const wish =
-    may.answerRequest && request
-      ? { amountCents: request.amountCents, reason: lastReason(gift, "refund wished") }
-      : undefined;
   return (
     <>
       <p className="gift__summary">
@@ -244,40 +225,7 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
           }
         />
       </div>
-      {acts && (
-        <section className="office__card gift__acts">
-          <h2>{copy.act}</h2>
-          {may.askGateway && <UnclearActions api={ofGift} orderId={gift.orderId} decides={may.decide} />}
-          {may.spell && <SpellingForm api={ofGift} />}
-          {may.resendReceipt &&
-            inForce.map(({ id, serial }) => (
-              <ResendReceipt
-                key={id}
-                api={`${api}/receipts/${id}`}
-                number={serialText(serial)}
-                address={donor?.email ?? ""}
-              />
-            ))}
-          {may.takeBack && (
-            <TakeBackForm
-              to={`${api}/offline/gifts/${gift.id}/take-back`}
-              amount={formatAmount(gift.amountCents)}
-            />
-          )}
-          {may.returnByBank && (
-            <ReturnedForm
-              to={`${api}/offline/gifts/${gift.id}/returned`}
-              what={gift.method === "cheque" ? "cheque" : "transfer"}
-              amount={formatAmount(gift.amountCents)}
-              deposit={relatedId(gift.deposit) ?? 0}
-              receipt={inForce.map(({ serial }) => serialText(serial))[0]}
-              email={donor?.email || undefined}
-            />
-          )}
-          {may.askRefund && <AskRefundPart facts={facts} api={ofGift} />}
-          {may.giveBack && <RefundForm api={ofGift} admin={admin} version={gift.revision} wish={wish} />}
-        </section>
-      )}
+      <GiftActs facts={facts} may={may} req={req} />
       <Receipts facts={facts} admin={admin} api={api} />
       <Mails facts={facts} view={view} />
       <Timeline events={timelineOf(facts, view)} admin={admin} />

@@ -66,7 +66,7 @@ export function ReturnedForm({ to, what, amount, deposit, receipt, email }: Retu
     <div className="office__act">
       <h3>{copy.title(what)}</h3>
       <p>{copy.about(what)}</p>
-      <label className="gift__day">
+      <label className="office__choice">
         {copy.day}
         <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
       </label>
