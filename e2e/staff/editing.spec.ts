@@ -1,4 +1,5 @@
 import { TOTP } from "otpauth";
+import { expectAccessible } from "../a11y/findings.ts";
 import { donationForm } from "../donation/donation-form.ts";
 import { expectThanks, keptData, receiptIssued } from "../donation/outcome.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
@@ -277,7 +278,7 @@ test("every answer of the backend says what browsers may do with it", async ({ r
   }
 });
 
-test("no page of the admin asks anybody but the backend and the site for anything, and axe finds nothing on any screen of the office, in a narrow window, by day and by night", async ({
+test("no page of the admin asks anybody but the backend and the site for anything, and axe finds nothing on any screen of the office or of the library's, in a narrow window, by day and by night", async ({
   page,
   request,
 }) => {
@@ -312,6 +313,53 @@ test("no page of the admin asks anybody but the backend and the site for anythin
     await openAdminPage(page, "/admin/collections/redirects/create");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.locator(".field-error").first()).toBeVisible();
+  });
+
+  await test.step("and the keyboard alone chooses a picture in a drawer that has a name, and goes on beside it", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAdminPage(page, "/admin/collections/supportGroups/create");
+    const choose = page.getByRole("button", { name: "Choose from existing" }).first();
+    const drawer = page.getByRole("dialog", { name: "Media" });
+    const files = drawer.getByRole("table").getByRole("button");
+    const open = async () => {
+      await choose.press("Enter");
+      await expect(files.first()).toBeVisible({ timeout: 30_000 });
+    };
+    await open();
+    await expectAccessible(page, "the drawer of pictures", { within: "dialog[open]" });
+    await page.keyboard.press("Escape");
+    await expect(choose).toBeFocused();
+    await open();
+    const picture = files.filter({ hasText: /\.jpg$/ }).first();
+    const name = (await picture.textContent()) ?? "";
+    await picture.press("Enter");
+    await expect(page.getByRole("link", { name })).toBeFocused();
+    await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+  });
+
+  await test.step("and the keyboard alone hides a column of a list, and shows it again", async () => {
+    await openAdminPage(page, "/admin/collections/pages");
+    await page.getByRole("button", { name: "Columns" }).press("Enter");
+    const heading = page.getByRole("columnheader", { name: "Status" });
+    await expect(heading).toBeVisible();
+    for (const visible of [false, true]) {
+      await page.getByRole("checkbox", { name: "Status", checked: !visible }).press("Enter");
+      await expect(heading).toBeVisible({ visible });
+    }
+  });
+
+  await test.step("and at four times the size nothing is wider than the window or lies over something else", async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const { id } = await documentWith(request, "donations", "orderId", gift);
+    for (const path of ["/admin", "/admin/gifts", `/admin/gifts/${id}`, "/admin/kits"]) {
+      await openAdminPage(page, path);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+    }
+    await openAdminPage(page, "/admin");
+    const [lines, screens] = await Promise.all(
+      [".today__lines", ".today__screens"].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(screens?.y).toBeGreaterThan((lines?.y ?? 0) + (lines?.height ?? 0));
   });
 
   await test.step("and what people sent and gave is there to be read", async () => {

@@ -127,9 +127,14 @@ export async function takenOver(page: Page): Promise<void> {
 export const officeScreens = (paths: readonly string[]) =>
   paths.filter((path) => !/^\/admin\/(collections|globals|account|second-factor)\b/.test(path));
 
+/** Among the visited lists and forms of the library those that between them have all kinds of its fields. */
+const lookedAtWhole = (path: string) =>
+  path === "/admin/account" ||
+  /^\/admin\/(collections\/(pages|supportGroups|media|redirects)|globals\/home)\b/.test(path);
+
 /**
- * Opens the pages in several tabs of a context at once, in a narrow window, and looks with axe at the screens of the office:
- * colours, names and landmarks as the browser has them.
+ * Opens the pages in several tabs of a context at once, in a narrow window, and looks with axe at the screens of the office
+ * and at some of the library's: colours, names and landmarks as the browser has them.
  */
 export async function openAdminPages(context: BrowserContext, paths: string[]): Promise<void> {
   const left = [...paths];
@@ -141,6 +146,7 @@ export async function openAdminPages(context: BrowserContext, paths: string[]): 
     for (let path = left.shift(); path; path = left.shift()) {
       await openAdminPage(page, path);
       if (ours.has(path)) await expectAccessible(page, path, { within: ".office" });
+      else if (lookedAtWhole(path)) await expectAccessible(page, path);
     }
     await page.close();
   };

@@ -41,6 +41,10 @@ const names: [selector: string, said: string | ((part: Element) => string)][] = 
   [".upload-relationship-details__remove", (button) => `Remove ${fileOf(button)}`],
   [".file-details__remove", "Remove this file"],
   [".copy-to-clipboard", "Copy the address"],
+  [".edit-upload__focalPoint", "Point that stays in sight"],
+  ["input.toolbar-input[name=live-preview-width]", "Width of the preview"],
+  ["input.toolbar-input[name=live-preview-height]", "Height of the preview"],
+  [".edit-upload__input input", (input) => textOf(input.parentElement)],
 
   // Texts
   [".ContentEditable__root", (text) => textOf(text.closest(".field-type")?.querySelector(".field-label"))],
@@ -64,6 +68,7 @@ const attributes: [selector: string, right: Record<string, string | null>][] = [
   [".doc-tab, .list-drawer__header .doc-drawer__toggler, #empty-trash-button", { "aria-label": null }],
   // A picture in a list says what the name of its file beside it says.
   [".file__thumbnail img", { alt: "" }],
+  ["iframe#live-preview-iframe", { title: "The page as visitors will see it" }],
   // A title shows the name of a column, and is read out in place of the label.
   [".checkbox-input input", { title: null }],
   // Of a list of choices: the arrow does what the list itself does with the keyboard, the cross does more.
