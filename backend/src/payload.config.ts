@@ -70,6 +70,7 @@ const config = buildConfig({
     healthFeature,
     additions,
     ...contentPlugins,
+    redirectsPlugin(redirectSettings),
     changing({
       collections: "all",
       collection: (each) =>
@@ -83,7 +84,6 @@ const config = buildConfig({
       interfaceName: "Meta",
       tabbedUI: true,
     }),
-    redirectsPlugin(redirectSettings),
   ],
   jobs: {
     // The library runs jobs at the asking of a GET, which any page could have a browser send; they run by themselves here.

@@ -337,6 +337,34 @@ test("no page of the admin asks anybody but the backend and the site for anythin
     await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
   });
 
+  await test.step("and Enter hides a column of a list, and shows it again", async () => {
+    await openAdminPage(page, "/admin/collections/pages");
+    const column = page.getByRole("checkbox", { name: "Status" });
+    const heading = page.getByRole("columnheader", { name: "Status" });
+    // A press before the admin runs is never heard.
+    await expect(async () => {
+      if (!(await column.isVisible())) await page.getByRole("button", { name: "Columns" }).press("Enter");
+      await expect(column).toBeVisible({ timeout: 1_500 });
+    }).toPass();
+    const isShown = (await column.getAttribute("aria-checked")) === "true";
+    for (const shown of [!isShown, isShown]) {
+      await column.press("Enter");
+      await expect(heading).toBeVisible({ visible: shown });
+    }
+  });
+
+  await test.step("and at letters of four times the size nothing is wider than the window", async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const { id } = await documentWith(request, "donations", "orderId", gift);
+    for (const path of ["/admin", "/admin/gifts", `/admin/gifts/${id}`, "/admin/kits"]) {
+      await openAdminPage(page, path);
+      // A chart has its width, and the menu is shut, once the admin runs.
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, { message: path }).toBe(320);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step("and what people sent and gave is there to be read", async () => {
     const newest = async (collection: string) => {
       const { docs } = await (await request.get(`${apiUrl}/${collection}`, { params: { limit: 1 } })).json();

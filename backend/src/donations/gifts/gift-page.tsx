@@ -252,7 +252,7 @@ function Receipts({
 }) {
   const isMonth = donationKind(gift) === "instalment";
   return (
-    <section className="office__card gift__rows">
+    <section className="office__card">
       <h2>{copy.receipts}</h2>
       {receipts.length === 0 ? (
         <p>{isMonth && !wasMovedIn(gift) ? copy.yearly : (receiptToCome(gift) ?? copy.noReceipts)}</p>
@@ -300,7 +300,7 @@ function Mails({ facts: { mails }, view }: { facts: GiftFacts; view: AdminViewSe
   const { config } = view.initPageResult.req.payload;
   const kinds = new Map(mailKindsOf(config).map(({ value, label }) => [value, label]));
   return (
-    <section className="office__card gift__rows">
+    <section className="office__card">
       <h2>{copy.mails}</h2>
       {mails.length === 0 ? (
         <p>{copy.noMails}</p>
