@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, type SpawnSyncOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -72,20 +72,32 @@ export async function startPostgres() {
 
   async function start(): Promise<void> {
     const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"];
-    server = spawn(
-      path.join(programs ?? "", "postgres"),
-      ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-      options,
-    );
+    let said = "";
+    const launch = () => {
+      server = spawn(
+        path.join(programs ?? "", "postgres"),
+        ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+        { ...options, stdio: ["ignore", "ignore", "pipe"] },
+      );
+      server.stderr?.setEncoding("utf8").on("data", (words: string) => {
+        said = (said + words).slice(-2_000);
+      });
+    };
+    launch();
     for (let tries = 0; tries < 300; tries += 1) {
       if (await answers(url)) return;
+      // While a session of a killed server still holds its shared memory the new one ends at once: it is begun again,
+      // as a service manager would.
+      if (!runs()) launch();
       await sleep(100);
     }
-    throw new Error("Postgres does not answer");
+    throw new Error(`Postgres does not answer; it said: ${said}`);
   }
 
+  const runs = () => server.exitCode === null && server.signalCode === null;
+
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (!runs()) return;
     const ended = once(server, "exit");
     server.kill(signal);
     await ended;
@@ -95,13 +107,29 @@ export async function startPostgres() {
   return {
     url,
     start,
-    /** As when the machine loses its power. */
-    kill: () => end("SIGKILL"),
+    /** As when the machine loses its power: the processes of its sessions, too, which otherwise end when they notice. */
+    async kill() {
+      const sessions = childrenOf(server);
+      await end("SIGKILL");
+      for (const session of sessions) killIfThere(session);
+    },
     async stop() {
       await end("SIGINT");
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf({ pid }: ChildProcess): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 async function answers(url: string): Promise<boolean> {
