@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type BrotliDecompress, createBrotliDecompress, createGunzip, createZstdDecompress } from "node:zlib";
 import { expect, test } from "vitest";
-import { encodeResponse, encodingOfPage, sendEncoded } from "./encoded-response.ts";
+import { type Encoding, encodeResponse, encodingOfPage, sendEncoded } from "./encoded-response.ts";
 
 const words = "<p>Déjà vu</p>".repeat(100);
 
@@ -47,6 +48,33 @@ test.each([
   expect(answer.encoding).toBe(encoding);
   expect(answer.text).toBe(words);
 });
+
+/** A page as long as a real one, no two paragraphs of which are the same. */
+const longPage = Buffer.from(
+  Array.from(
+    { length: 3_000 },
+    (_, nth) => `<p>${nth} ${(nth * 2_654_435_761).toString(36)} déjà vu</p>`,
+  ).join(""),
+);
+
+test.each<[Encoding, () => Pick<BrotliDecompress, "write" | "on" | "destroy">]>([
+  ["zstd", createZstdDecompress],
+  ["br", createBrotliDecompress],
+  ["gzip", createGunzip],
+])(
+  "a browser on a slow line can show the top of a page in %s while the rest arrives",
+  async (encoding, decoder) => {
+    const { body } = encodeResponse(200, {}, longPage, encoding);
+    const arriving = decoder();
+    let shown = 0;
+    arriving.on("data", (part: Buffer) => {
+      shown += part.length;
+    });
+    await new Promise((resolve) => arriving.write(body.subarray(0, body.length / 4), resolve));
+    arriving.destroy();
+    expect(shown).toBeGreaterThan(longPage.length / 8);
+  },
+);
 
 test("HEAD has the headers and no body", async () => {
   const { answer, text } = await ask({ "accept-encoding": "identity" }, "HEAD");
