@@ -64,6 +64,7 @@ export type MyGiftsNotice = (typeof myGiftsNotices)[number];
 /** What became of a gift that was asked for by reference and address. */
 export const giftAnswers = [
   "charged",
+  "received",
   "refunded",
   "returned-by-bank",
   "set-up",

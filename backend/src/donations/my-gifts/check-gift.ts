@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { donationKind, isCharged } from "../record/donation-kind.ts";
 import type { DonationStateName } from "../record/donation-states.ts";
+import { cameByHand } from "../record/gift-methods.ts";
 import { giftOfAddress } from "./gifts-of-address.ts";
 
 const answers: Record<DonationStateName, GiftAnswer> = {
@@ -25,6 +26,8 @@ const setUpAnswers: Record<MonthlyGift["state"], GiftAnswer> = {
 
 async function answerOf(payload: Payload, gift: Donation): Promise<GiftAnswer> {
   if (gift.returnedByBank) return "returned-by-bank";
+  // What finance took back had been entered wrongly: no such gift came.
+  if (cameByHand(gift)) return gift.state === "approved" ? "received" : "not-found";
   if (gift.state !== "approved" || isCharged(gift)) return answers[gift.state];
   const monthly: MonthlyGift | null = await payload.db.findOne({
     collection: "monthly-gifts",

@@ -16,6 +16,8 @@ import { accountantLines } from "../money/accountant-file.ts";
 import { ownBatch } from "../money/own-batch.ts";
 import { bankDay } from "../money/period.ts";
 import { totalsOf } from "../money/totals.ts";
+import { checkGift } from "../my-gifts/check-gift.ts";
+import { ownGifts } from "../my-gifts/own-gifts.ts";
 import { latestReceipt } from "../receipts/read-receipt.ts";
 import { mailsTo, receiptsOf } from "../receipts/testing/what-came-of-it.ts";
 import { refundable } from "../refunds/refund-donation.ts";
@@ -63,6 +65,15 @@ test("a cheque counts on the day it was received, in totals, lists, the accounta
   expect((await readGiving(app.payload, person)).years).toEqual([
     { year: day.slice(0, 4), gifts: 1, totalCents: 100_050 },
   ]);
+});
+
+test("a donor whose address we have sees a cheque among their gifts, and is told that it came, not that a card was charged", async () => {
+  const email = "by.post@donor.example";
+  const { orderId: reference } = await entered(cheque({ email, amount: "60" }));
+  expect((await ownGifts(app.payload, email)).gifts).toMatchObject([
+    { reference, state: "given", amountCents: 6_000 },
+  ]);
+  expect(await checkGift(app.payload, { reference, email })).toBe("received");
 });
 
 test("the gateway’s side knows nothing of it: neither its batch, nor what has no number, nor the open matters", async () => {
@@ -179,7 +190,8 @@ test("a receipt waits until the deposit agrees with the bank; a deposit that dif
 });
 
 test("what was entered wrongly is taken back until its receipt is in force, and counts nowhere any more", async () => {
-  const gift = await entered(cheque({ email: "wrong@donor.example", amount: "800" }));
+  const email = "wrong@donor.example";
+  const gift = await entered(cheque({ email, amount: "800" }));
   const takeBack = (role: Role, id = gift.id) =>
     post(role, `/offline/gifts/${id}/take-back`, { reason: "Eighty, and not eight hundred" });
   expect((await takeBack("donor-services")).status).toBe(403);
@@ -188,10 +200,12 @@ test("what was entered wrongly is taken back until its receipt is in force, and 
   expect(await reread(gift.id)).toMatchObject({ state: "not-charged", giftDay: null, followUp: "none" });
   expect((await depositSums(app.payload, [depositIn(gift)]))(depositIn(gift)).gifts).toBe(0);
   await keepDonors(app.payload, new Date());
-  expect(await donorOfAddress(app.payload, "wrong@donor.example")).toMatchObject({
+  expect(await donorOfAddress(app.payload, email)).toMatchObject({
     gifts: 0,
     isListed: false,
   });
+  expect((await ownGifts(app.payload, email)).gifts).toEqual([]);
+  expect(await checkGift(app.payload, { reference: gift.orderId, email })).toBe("not-found");
 
   const receipted = await entered(cheque({ how: "transfer", deposit: "" }));
   await followUps(receiptAfterMs + 1_000);

@@ -114,6 +114,11 @@ export const myGiftsCopy = {
       title: "Yes, your gift went through",
       text: "Your card was charged once. Please do not give again.",
     },
+    received: {
+      tone: "good",
+      title: "Yes, your gift reached us",
+      text: "It is on our books. Thank you.",
+    },
     refunded: {
       tone: "note",
       title: "This gift was given back",
@@ -262,7 +267,7 @@ export const myGiftsCopy = {
       `Gifts of ${minimum} or more have an official tax receipt; a new one takes a minute. For monthly gifts there is one receipt for the whole year, by February 28 of the next year.`,
     other: "Is something missing?",
     otherText:
-      "Gifts by phone and by mail, and gifts with another email address, are not shown here. We are glad to help.",
+      "Gifts that came with another email address, or with none, as some by phone or by mail do, are not shown here. We are glad to help.",
   },
   unreachable: {
     title: "This page cannot be shown right now",
