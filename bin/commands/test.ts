@@ -6,7 +6,8 @@
  * visit every page instead of one of each template.
  */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { cards } from "../../e2e/donation/cards.ts";
 import { root } from "../lib/build.ts";
@@ -53,9 +54,9 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
   return (await new Promise((resolve) => child.on("close", resolve))) === 0;
 }
 
-async function unitTests(words: string[]): Promise<boolean> {
+async function unitTests(words: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   console.log("\n── Unit and integration tests");
-  return run("vitest", ["run", ...words]);
+  return run("vitest", ["run", ...words], env);
 }
 
 /** Needs Debian's Postgres, nginx and Dovecot, which are installed where we may. */
@@ -109,14 +110,29 @@ function beginStack(): Promise<TestStack> {
   return stack;
 }
 
-/** The system is built and started beside the unit tests; the journeys run whether those pass or not. */
+/**
+ * The system is built and started beside the unit tests; the journeys run whether those pass or not, and hundreds of lines of
+ * theirs come after what failed before, which is therefore said again.
+ */
 async function allTests(): Promise<boolean> {
   const browser = chromium();
   ensurePdfTools();
   const beginning = beginStack();
-  const unit = await timed("unit and integration tests", () => unitTests([]));
+  const folder = mkdtempSync(path.join(tmpdir(), "unit-tests-"));
+  const failed = path.join(folder, "failed");
+  const reporters = ["--reporter=default", "--reporter=./bin/lib/failed-tests.ts"];
+  const unit = await timed("unit and integration tests", () =>
+    unitTests(reporters, { FAILED_TESTS_FILE: failed }),
+  );
   const stack = await beginning;
   const journeys = await timed("browser tests", () => browserTests(browser, stack));
+  if (!unit) {
+    console.log("\nThe unit and integration tests did not pass:");
+    console.log(
+      existsSync(failed) ? readFileSync(failed, "utf8") : "They ended before they could say what failed.",
+    );
+  }
+  rmSync(folder, { recursive: true });
   return unit && journeys;
 }
 
