@@ -76,12 +76,12 @@ test("a site without any content is not, and says why", async () => {
 });
 
 test("a site that is asked to stop says so first, while readers still get their pages", async () => {
-  const site = await started({ kept: true, settings: { DRAIN_SECONDS: "0.5" } });
+  const site = await started({ kept: true, settings: { DRAIN_SECONDS: "3" } });
   const stopped = site.stop();
   expect(await site.ready()).toMatchObject({ status: 503, causes: [expect.stringMatching(/^stopping/)] });
   expect(await site.get("/about-us")).toEqual({ status: 200, text: "a page" });
   await stopped;
-  await vi.waitFor(() => expect(site.ready()).rejects.toThrow());
+  await vi.waitFor(() => expect(site.ready()).rejects.toThrow(), { timeout: 20_000 });
 });
 
 test("numbers are answered on a port of their own, and not to visitors", async () => {

@@ -44,7 +44,7 @@ type Row = [words: string, who: Role[], begin: () => Promise<unknown>, end: () =
 const gift = async (state: "held" | "unknown") => {
   const { id } = await approvedDonation(office.payload);
   const set = (to: string) =>
-    office.payload.db.updateOne({ collection: "donations", id, data: { state: to } });
+    office.payload.db.updateOne({ collection: "donations", id, data: { state: to, followUp: "done" } });
   await set(state);
   return () => set("approved");
 };

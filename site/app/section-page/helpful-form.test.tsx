@@ -34,7 +34,7 @@ test("one press sends the page and the answer, nothing else, and the thanks are 
     ],
     isLeft: true,
   });
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe("helpful-thanks"));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("helpful-thanks"), { timeout: 20_000 });
   expect(document.activeElement?.hasAttribute("data-said")).toBe(true);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["the line is cut", () => Promise.reject(new TypeError("cut"))],
 ])("when %s, the reader is told, and may try again", async (_, answer) => {
   press("Yes", answer);
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe("helpful-lost"));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("helpful-lost"), { timeout: 20_000 });
   expect(screen.getByRole("button", { name: "Yes" })).toBeTruthy();
 });
 

@@ -23,9 +23,9 @@ beforeEach(() => {
   clock = 0;
 });
 
-const watch = () => {
+const watch = (waitsMs = 20_000) => {
   const backend = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return askBackendHealth({ BACKEND_URL: [backend] }, () => clock, 100);
+  return askBackendHealth({ BACKEND_URL: [backend] }, () => clock, waitsMs);
 };
 
 test("what the backend says of itself is passed on, asked for every ten seconds at most", async () => {
@@ -46,7 +46,5 @@ test("a backend that says nothing, or nothing readable, holds up nobody", async 
   answer = "<html>";
   expect(await watch()()).toEqual(nothing);
   hangs = true;
-  const begun = performance.now();
-  expect(await watch()()).toEqual(nothing);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(await watch(100)()).toEqual(nothing);
 });

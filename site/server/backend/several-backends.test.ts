@@ -100,7 +100,7 @@ test("a site that was not told of a publication reads it within a second, once; 
     const second = async () => {
       const before = asked;
       vi.advanceTimersByTime(1_000);
-      await vi.waitFor(() => expect(asked).toBe(before + 1));
+      await vi.waitFor(() => expect(asked).toBe(before + 1), { timeout: 20_000 });
       // Lets what was read of it be noted.
       await new Promise(setImmediate);
     };

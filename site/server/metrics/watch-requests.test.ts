@@ -8,6 +8,9 @@ import type { Log } from "../log.ts";
 import { counted } from "./metrics.ts";
 import { notePage, watchRequests } from "./watch-requests.ts";
 
+/** A busy machine takes its time until a line of the log or a number is there. */
+const waits = { timeout: 20_000 };
+
 /** A server that is watched, and the lines that its log has got. `/story/…` is a page of it, and `/slow/…` takes a while. */
 async function watched(trusted = false) {
   const lines: { request?: string; words: string }[] = [];
@@ -39,7 +42,7 @@ test("requests are counted by the pattern of their route, and nothing that a vis
     const text = await counted.metrics();
     for (const route of ["/story/:slug", "other", "/api/*", "/media/*", "/api/donate", "/healthz"])
       expect(text).toContain(`site_requests_total{route="${route}",status="2xx"}`);
-  });
+  }, waits);
   expect(await counted.metrics()).not.toContain("ann");
 });
 
@@ -50,11 +53,13 @@ test("what failed and what was slow is logged by its route and id, and without t
   for (const path of ["/busy/ann", "/busy/ann"]) await get(path);
   for (const path of ["/slow/ann", "/broken/ann?q=ann", "/story/ann"])
     ids.push((await get(path)).headers.get("x-request-id"));
-  await vi.waitFor(() =>
-    expect(lines.filter(({ request: id }) => id === ids[0] || id === ids[1])).toEqual([
-      expect.objectContaining({ words: "a slow request", route: "other", status: 200, request: ids[0] }),
-      expect.objectContaining({ status: 500, request: ids[1] }),
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(lines.filter(({ request: id }) => id === ids[0] || id === ids[1])).toEqual([
+        expect.objectContaining({ words: "a slow request", route: "other", status: 200, request: ids[0] }),
+        expect.objectContaining({ status: 500, request: ids[1] }),
+      ]),
+    waits,
   );
   expect(JSON.stringify(lines)).not.toMatch(/ann|503/);
 });

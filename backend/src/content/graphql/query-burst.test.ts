@@ -45,28 +45,28 @@ const names = Array.from(
   { length: 5 },
   (_, i) => `a${i}: pages(limit: 60) { docs { id title description } }`,
 );
+/** How many queries have been answered. */
+let answered = 0;
 const ask = async (query: string) => {
-  const from = performance.now();
   const init = { method: "POST", headers: { "content-type": "application/json" } };
   const answer = await fetch(`${url}/api/graphql`, { ...init, body: JSON.stringify({ query }) });
   await answer.text();
-  return { status: answer.status, ms: performance.now() - from };
+  if (answer.status === 200) answered += 1;
+  return answer.status;
 };
 const costly = () => ask(`{ ${names.join(" ")} }`);
 
+/** How many queries are answered while a donor waits: unlike a time it is the same on a busy machine. */
 async function donorsCall(): Promise<number> {
-  const from = performance.now();
+  const before = answered;
   const answer = await fetch(`${url}/api/human-check`);
   await answer.text();
   expect(answer.status).toBe(200);
-  return performance.now() - from;
+  return answered - before;
 }
 
-const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
 test("of forty queries at once from one network four wait, whoever gives or not, and a donor's call waits for no more than a query or two", async () => {
-  const alone: number[] = [];
-  for (let at = 0; at < 5; at += 1) alone.push((await costly()).ms);
+  await costly();
   await donorsCall();
 
   for (let round = 0; round < 3; round += 1) {
@@ -79,19 +79,19 @@ test("of forty queries at once from one network four wait, whoever gives or not,
       waits.push(await donorsCall());
       await sleep(5);
     }
-    const statuses = (await storm).map(({ status }) => status);
+    const statuses = await storm;
     const served = statuses.filter((status) => status === 200).length;
     expect(statuses.filter((status) => status === 503)).toHaveLength(40 - served);
     // One is at work and four wait; a place that gets free while the last ones arrive is taken again.
     expect(served).toBeGreaterThanOrEqual(4);
     expect(served).toBeLessThanOrEqual(10);
-    expect(Math.max(...waits)).toBeLessThan(5 * middle(alone));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(3);
   }
 }, 60_000);
 
 test("of cheap queries at once from one network no more are taken either", async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask("{ __typename }")));
-  const served = answers.filter(({ status }) => status === 200).length;
+  const served = answers.filter((status) => status === 200).length;
   expect(served).toBeGreaterThanOrEqual(4);
   expect(served).toBeLessThanOrEqual(10);
 });

@@ -70,19 +70,9 @@ test("a list without an end is refused, however it is asked for", () => {
   expect(refusal("query A($n: Int) { faqs(limit: $n) { docs { id } } }", { n: 1000 })).toBe("");
 });
 
+// If the work grew with what a query stands for and not with the query, 300 levels would never be refused.
 test.each([20, 22, 30, 300])("fragments that double over %i levels are refused", (levels) => {
   expect(refusal(doubling(levels, "__typename"))).toContain("maximum allowed number of nodes");
-});
-
-test("the work grows with the query and not with what it stands for", () => {
-  const took = (levels: number) => {
-    const start = performance.now();
-    for (let i = 0; i < 3; i += 1) refusal(doubling(levels, "__typename"));
-    return performance.now() - start;
-  };
-  took(20);
-  // Stands for a million times as many fields.
-  expect(took(40)).toBeLessThan(20 * took(20));
 });
 
 test("a fragment that contains itself is refused", () => {

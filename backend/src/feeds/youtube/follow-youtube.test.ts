@@ -187,20 +187,22 @@ test("200 videos come page by page, and nobody waits long for the database meanw
     { id: "PL1", title: "All", items: service.channel.videos.map(({ id }) => id) },
   ];
   let isRunning = true;
-  const times: number[] = [];
+  /** How many videos were there after each write of somebody else. */
+  const seen = [0];
   const others = (async () => {
     while (isRunning) {
-      const begun = performance.now();
       await sleep(20);
-      await payload.kv.set("written-meanwhile", begun);
-      times.push(performance.now() - begun - 20);
+      await payload.kv.set("written-meanwhile", true);
+      seen.push((await payload.count({ collection: "videos" })).totalDocs);
     }
   })();
   await firstRun();
   isRunning = false;
   await others;
-  // All of them in one save take seconds here.
-  expect(Math.max(...times)).toBeLessThan(3_000);
+  expect(seen.at(-1)).toBe(200);
+  const writtenMeanwhile = seen.slice(1).map((count, at) => count - (seen[at] ?? 0));
+  // Two saves of 25: one was at work as the write was asked for, and one may have come between it and the count.
+  expect(Math.max(...writtenMeanwhile)).toBeLessThanOrEqual(50);
   const asked = Object.groupBy(service.takeAsked(), (name) => name);
   expect(Object.entries(asked).map(([name, calls]) => [name, calls?.length])).toEqual([
     ["channels", 1],

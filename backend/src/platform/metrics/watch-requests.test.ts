@@ -8,6 +8,9 @@ import { requestInLog } from "../log/request-id.ts";
 import { counted } from "./measures.ts";
 import { routePatterns, watchRequests } from "./watch-requests.ts";
 
+/** A busy machine takes its time until a line of the log or a number is there. */
+const waits = { timeout: 20_000 };
+
 const lines: { msg: string; request: string }[] = [];
 /** Answers with the id that a line of the log would have, after some turns of the event loop. */
 const server = createServer(async ({ url = "" }, response) => {
@@ -54,7 +57,7 @@ test("requests are counted by kind and status, and nothing that was made up is k
     const text = await counted.metrics();
     for (const kind of ["graphql", "give", "forms", "media", "admin", "rest", "other"])
       expect(text).toMatch(new RegExp(`^backend_requests_total{kind="${kind}",status="2xx"} [1-9]`, "m"));
-  });
+  }, waits);
   expect(await counted.metrics()).not.toContain("ann");
 });
 
@@ -64,12 +67,14 @@ test("what failed and what was slow is logged by the pattern of its route and it
   await ask("/api/donations/77/slow-ann?email=ann", "slow-made-up");
   await ask("/api/donations/77/accept?slow", "slow-accept");
   await ask("/api/donate?broken=ann", "broken-gift");
-  await vi.waitFor(() =>
-    expect(lines.filter(({ request: id }) => /^(slow|broken)-/.test(id))).toEqual([
-      expect.objectContaining({ msg: "a slow request", route: "/api/*", request: "slow-made-up" }),
-      expect.objectContaining({ route: "/api/donations/:id/accept", status: 200, request: "slow-accept" }),
-      expect.objectContaining({ route: "/api/donate", status: 500, request: "broken-gift" }),
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(lines.filter(({ request: id }) => /^(slow|broken)-/.test(id))).toEqual([
+        expect.objectContaining({ msg: "a slow request", route: "/api/*", request: "slow-made-up" }),
+        expect.objectContaining({ route: "/api/donations/:id/accept", status: 200, request: "slow-accept" }),
+        expect.objectContaining({ route: "/api/donate", status: 500, request: "broken-gift" }),
+      ]),
+    waits,
   );
   expect(JSON.stringify(lines)).not.toMatch(/ann|77/);
 });
