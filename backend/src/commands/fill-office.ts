@@ -8,9 +8,12 @@ import { addDays } from "@pcf/contract/utc-day";
 import { dayIn } from "@pcf/contract/zone-clock";
 import { getPayload, type Payload } from "payload";
 import { keepDonors } from "../donations/donors/keep-donors.ts";
+import { factsFromDonation } from "../donations/receipts/facts-from-donation.ts";
 import { serialText } from "../donations/receipts/receipt-facts.ts";
+import { type ReceiptSettings, receiptSettings } from "../donations/receipts/receipt-settings.ts";
 import { readGivingChoices } from "../donations/record/giving-choices.ts";
 import { fillFoundBy } from "../forms/found-by.ts";
+import type { Donation } from "../payload-types.ts";
 import { tableOf } from "../platform/database/table-of.ts";
 import { madeUpOffice } from "./made-up-office.ts";
 
@@ -23,8 +26,23 @@ async function insert(payload: Payload, slug: Parameters<typeof tableOf>[1], row
     await payload.db.drizzle.insert(table).values(rows.slice(at, at + atOnce));
 }
 
+/** The columns of a row that belong to a group of its document, under the names that they have in it. */
+const groupOf = (row: Rows[number], group: string) =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      name.startsWith(`${group}_`) ? [[name.slice(group.length + 1), value]] : [],
+    ),
+  );
+
+/** What the receipt of a row of a gift says: it was issued on the day of the gift, when nothing had been given back. */
+function factsOf(gift: Rows[number], settings: ReceiptSettings) {
+  const groups = { donor: groupOf(gift, "donor"), gateway: groupOf(gift, "gateway") };
+  const document = { ...gift, ...groups, state: "approved", refundedCents: 0 };
+  return factsFromDonation(document as unknown as Donation, settings, new Date(String(gift.createdAt)));
+}
+
 /** A receipt for each gift that has one, in the order of the gifts. */
-function receiptsOf(gifts: Rows): Rows {
+function receiptsOf(gifts: Rows, settings: ReceiptSettings): Rows {
   const receipted = gifts.filter(
     ({ state, donationType, amountCents }) =>
       (state === "approved" || state === "refunded") &&
@@ -42,7 +60,7 @@ function receiptsOf(gifts: Rows): Rows {
     amountCents: gift.amountCents,
     advantageCents: 0,
     eligibleCents: gift.amountCents,
-    facts: {},
+    facts: factsOf(gift, settings),
     createdAt: gift.createdAt,
     updatedAt: gift.createdAt,
   }));
@@ -149,7 +167,7 @@ try {
   // The database counts from 1 in an empty table, and receipts point to gifts.
   const gifts: Rows = office.donations().map((gift, index) => ({ id: index + 1, ...gift }));
   await insert(payload, "donations", gifts);
-  await insert(payload, "receipts", receiptsOf(gifts));
+  await insert(payload, "receipts", receiptsOf(gifts, await receiptSettings(payload)));
   await insert(payload, "refunds", refundsOf(gifts, dayIn(now, bankTimeZone)));
   await insert(payload, "monthly-gifts", monthlyGiftsOf(gifts));
   await insert(payload, "form-submissions", office.forms());
