@@ -173,8 +173,9 @@ try {
   await insert(payload, "form-submissions", office.forms());
   await insert(payload, "subscribers", subscribersOf(gifts, Number(values.forms)));
   await fillFoundBy(payload);
-  const { counted } = await keepDonors(payload, now);
-  console.log(`${gifts.length} gifts of ${counted} donors, ${values.forms} forms`);
+  await keepDonors(payload, now);
+  const { totalDocs: donors } = await payload.db.count({ collection: "donors", where: {} });
+  console.log(`${gifts.length} gifts of ${donors} donors, ${values.forms} forms`);
 } catch (error) {
   console.error((error instanceof Error ? error.message : String(error)).slice(0, 500));
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { bankTimeZone } from "@pcf/contract/constants";
 import { orderEnd, orderIdFrom } from "@pcf/contract/donation/order-id";
-import { dayIn } from "@pcf/contract/zone-clock";
+import { clockAt, dayIn } from "@pcf/contract/zone-clock";
 
 /** Numbers that are the same each time, and look like chance (mulberry32). */
 export function chance(seed: number): () => number {
@@ -97,6 +97,7 @@ export function madeUpOffice(
       idempotencyKey: `made-up-${index}`,
       state,
       donationType: below(20) === 0 ? "instalment" : "single",
+      method: "card",
       amountCents,
       refundedCents: state === "refunded" ? amountCents : 0,
       donationArea: one(areas),
@@ -121,7 +122,8 @@ export function madeUpOffice(
       tributeCard_kind: "none",
       gateway_responseCode: wasTaken ? "027" : "481",
       gateway_referenceNum: `6601${String(index).padStart(14, "0")}`,
-      gateway_transDateTime: `${iso.slice(0, 10)} ${iso.slice(11, 19)}`,
+      // The gateway tells the time of the bank.
+      gateway_transDateTime: `${clockAt(at.getTime(), bankTimeZone).replace("T", " ")}:00`,
       history: [
         { at: iso, state: "sending", note: "written" },
         { at: iso, state, note: wasTaken ? "code 027" : "declined, code 481" },
