@@ -1,6 +1,6 @@
 import https from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
-import { giveByBrowser } from "../../backend/src/donations/testing/browser-donor.ts";
+import { giveByBrowser, whyNot } from "../../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, cardNumber } from "../../backend/src/donations/testing/donation-form.ts";
 
 const readers = 32;
@@ -9,7 +9,7 @@ const pauseMs = 300;
 const donorsEveryMs = 125;
 const patienceMs = 60_000;
 
-/** `at` is when the donor had an answer or gave up, so that a kill counts for who waited while it came. `said` is what a donor was told who was not thanked: the host's words, or that there was no answer. */
+/** `at` is when the donor had an answer or gave up, so that a kill counts for who waited while it came. `said` is what a donor was told who was not thanked: the host's words, or what came in place of an answer. */
 export type DonorStory = { at: number; cents: number; approved: boolean; said: string };
 
 /**
@@ -52,11 +52,10 @@ export function startCrowd(site: URL, pages: readonly string[]) {
       ...amountOf((cents / 100).toFixed(2)),
       card_number: cardNumber(400_000_000_000_000 + index),
     };
-    const { approved, last } = await giveByBrowser(site.origin, { fields, patienceMs }).catch(() => ({
-      approved: false,
-      last: undefined,
-    }));
-    const said = last && "Message" in last ? last.Message : "no answer";
+    const { approved, last, lost } = await giveByBrowser(site.origin, { fields, patienceMs }).catch(
+      (error: unknown) => ({ approved: false, last: undefined, lost: `human check: ${whyNot(error)}` }),
+    );
+    const said = last && "Message" in last ? last.Message : `no answer (${lost})`;
     stories.push({ at: Date.now(), cents, approved, said });
   }
 

@@ -4,9 +4,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { writeStoredContent } from "../app/content/read/stored-content.server.ts";
 import { sampleCompany, sampleContent } from "../tests/sample-content.ts";
+import { listen } from "../tests/site-over-backend.ts";
 import { readEnv } from "./env.ts";
 import { noStaticFiles } from "./files/static-files.ts";
 import { createLog } from "./log.ts";
@@ -82,6 +84,15 @@ test("a site that is asked to stop says so first, while readers still get their 
   expect(await site.get("/about-us")).toEqual({ status: 200, text: "a page" });
   await stopped;
   await vi.waitFor(() => expect(site.ready()).rejects.toThrow(), { timeout: 20_000 });
+});
+
+test("a gift that is under way when the site is asked to stop has the time that any other has", async () => {
+  const backend = await listen((_request, response) => void setTimeout(() => response.end("{}"), 6_000));
+  const site = await started({ kept: true, settings: { BACKEND_URL: backend } });
+  const given = site.get("/api/human-check");
+  await sleep(300);
+  await site.stop();
+  expect(await given).toEqual({ status: 200, text: "{}" });
 });
 
 test("numbers are answered on a port of their own, and not to visitors", async () => {

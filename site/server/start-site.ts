@@ -53,21 +53,24 @@ export async function startSite(
       isStopping = true;
       // A proxy that asks `/readyz` sends nobody here any more by then.
       await sleep(env.DRAIN_SECONDS * 1_000);
-      await drained(server);
+      await drained(server, env.PROXY_TIMEOUT_SECONDS * 1_000);
       metrics.close();
       watch.stop();
     },
   };
 }
 
-/** Stops taking connections, and resolves when all that is under way is answered, or cut off after the limit. */
-function drained(server: Server): Promise<void> {
+/**
+ * Stops taking connections, and resolves when all that is under way is answered, or cut off after the limit: as long as the
+ * backend has for an answer, so that no donor is cut off who would have had one.
+ */
+function drained(server: Server, limitMs: number): Promise<void> {
   server.prependListener("request", (_request, response) => {
     response.shouldKeepAlive = false;
   });
   return new Promise((resolve) => {
     const idle = setTimeout(() => server.closeIdleConnections(), idleMs);
-    const limit = setTimeout(() => server.closeAllConnections(), stopLimitMs);
+    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
     // The HTTP server's own `close` cuts off idle connections at once: who is just sending on one would not be answered.
     SocketServer.prototype.close.call(server, () => {
       clearTimeout(idle);
@@ -79,8 +82,6 @@ function drained(server: Server): Promise<void> {
 
 /** A connection that nobody uses is left open for so long. */
 const idleMs = 1_000;
-/** What is under way may finish for so long after a stop was asked for. */
-const stopLimitMs = 5_000;
 
 /** Runs a server until the process is asked to stop. What keeps it from starting is said in one line, exit code 1. */
 export async function runUntilStopped(start: () => Promise<{ stop: () => Promise<void> }>): Promise<void> {

@@ -16,6 +16,8 @@ export type Given = {
   ms: number;
   posts: number;
   last: DonationAnswer | undefined;
+  /** What came instead of a last answer. */
+  lost: string | undefined;
 };
 
 export async function fetchCaptcha(origin: string): Promise<string> {
@@ -34,7 +36,16 @@ export async function postGift(
     body: donationForm(fields),
     headers: { "X-Requested-With": "XMLHttpRequest", ...(address && { "X-Forwarded-For": address }) },
   });
-  return donationAnswerSchema.parse(await response.json());
+  const text = await response.text();
+  if (!response.headers.get("content-type")?.includes("json")) throw new Error(`status ${response.status}`);
+  return donationAnswerSchema.parse(JSON.parse(text));
+}
+
+/** Why there was no answer, in a few words: `fetch` itself says of everything that it failed, and why below that. */
+export function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
 }
 
 /** Gives as the form does in a donor's browser: sends again while it stands in the queue or a harder check is asked for. */
@@ -47,14 +58,18 @@ export async function giveByBrowser(
   let token = donor.token ?? (await fetchCaptcha(origin));
   let firstMs: number | undefined;
   for (let posts = 1; ; posts++) {
-    const last = await postGift(origin, donor.address, { ...fields, token }).catch(() => undefined);
+    let lost: string | undefined;
+    const last = await postGift(origin, donor.address, { ...fields, token }).catch((error: unknown) => {
+      lost = whyNot(error);
+      return undefined;
+    });
     const ms = performance.now() - begun;
     firstMs ??= ms;
     const harder = last && "error" in last && last.error === captchaError;
     const line = last && "ResponseCode" in last && last.line;
     if ((!harder && !line) || ms > donor.patienceMs) {
       const approved = Boolean(last && "ResponseCode" in last && isApprovedCode(last.ResponseCode));
-      return { approved, firstMs, ms, posts, last };
+      return { approved, firstMs, ms, posts, last, lost };
     }
     if (line) await sleep(line.againInMs);
     else token = await fetchCaptcha(origin);
