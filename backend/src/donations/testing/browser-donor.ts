@@ -37,8 +37,11 @@ export async function postGift(
     headers: { "X-Requested-With": "XMLHttpRequest", ...(address && { "X-Forwarded-For": address }) },
   });
   const text = await response.text();
-  if (!response.headers.get("content-type")?.includes("json")) throw new Error(`status ${response.status}`);
-  return donationAnswerSchema.parse(JSON.parse(text));
+  try {
+    return donationAnswerSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${response.status} ${text.slice(0, 200)}`);
+  }
 }
 
 /** Why there was no answer, in a few words: `fetch` itself says of everything that it failed, and why below that. */
