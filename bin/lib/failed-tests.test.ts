@@ -35,7 +35,7 @@ test("what failed is written down, wherever in a test file it did, and nothing e
   rmSync(folder, { recursive: true });
   expect(status).toBe(1);
   expect(failed.filter((line) => line.startsWith("✗")).sort()).toEqual([
-    "✗ Outside of the tests: Error: too late",
+    "✗ Outside of the tests: too late",
     "✗ hook.test.ts > begun: no database",
     "✗ unread.test.ts: does not load",
     "✗ wrong.test.ts > sums > add up: expected 2 to be 3 // Object.is equality",

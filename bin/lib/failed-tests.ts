@@ -4,7 +4,10 @@ import type { Reporter } from "vitest/node";
 /** Of a message: enough to know what was wrong. The whole of it stands in Vitest's own summary. */
 const linesOfMessage = 12;
 
-const shortened = (message = "") => message.split("\n").slice(0, linesOfMessage).join("\n");
+type Faults = readonly { message: string }[] | undefined;
+
+const linesOf = (place: string, faults: Faults = []) =>
+  faults.map(({ message }) => `✗ ${place}: ${message.split("\n").slice(0, linesOfMessage).join("\n")}\n`);
 
 /**
  * Writes the tests that failed, with what was wrong, into the file that `FAILED_TESTS_FILE` names, so that who runs more
@@ -12,27 +15,17 @@ const shortened = (message = "") => message.split("\n").slice(0, linesOfMessage)
  */
 export default class FailedTests implements Reporter {
   onTestRunEnd: NonNullable<Reporter["onTestRunEnd"]> = (modules, unhandled) => {
-    const failed = modules.flatMap((module) => [
-      ...module.errors().map(({ message }) => `${module.relativeModuleId}: ${shortened(message)}`),
-      ...[...module.children.allSuites()].flatMap((suite) =>
-        suite
-          .errors()
-          .map(({ message }) => `${module.relativeModuleId} > ${suite.fullName}: ${shortened(message)}`),
-      ),
-      ...[...module.children.allTests("failed")].map(
-        (test) =>
-          `${module.relativeModuleId} > ${test.fullName}: ${shortened(
-            test
-              .result()
-              .errors?.map(({ message }) => message)
-              .join("\n"),
-          )}`,
-      ),
-    ]);
-    const outside = unhandled.map(
-      ({ message, stack }) => `Outside of the tests: ${shortened(stack ?? message)}`,
-    );
+    const failed = modules.flatMap((module) => {
+      const file = module.relativeModuleId;
+      const suites = [...module.children.allSuites()];
+      const tests = [...module.children.allTests("failed")];
+      return [
+        ...linesOf(file, module.errors()),
+        ...suites.flatMap((suite) => linesOf(`${file} > ${suite.fullName}`, suite.errors())),
+        ...tests.flatMap((test) => linesOf(`${file} > ${test.fullName}`, test.result().errors)),
+      ];
+    });
     const file = process.env.FAILED_TESTS_FILE;
-    if (file) writeFileSync(file, [...failed, ...outside].map((line) => `✗ ${line}\n`).join(""));
+    if (file) writeFileSync(file, [...failed, ...linesOf("Outside of the tests", unhandled)].join(""));
   };
 }

@@ -9,7 +9,10 @@ const pauseMs = 300;
 const donorsEveryMs = 125;
 const patienceMs = 60_000;
 
-/** `at` is when the donor had an answer or gave up, so that a kill counts for who waited while it came. `said` is what a donor was told who was not thanked: the host's words, or what came in place of an answer. */
+/**
+ * `at` is when the donor had an answer or gave up, so that a kill counts for who waited while it came. `said` is what a donor was
+ * told who was not thanked: the host's words, or what came in place of an answer.
+ */
 export type DonorStory = { at: number; cents: number; approved: boolean; said: string };
 
 /**

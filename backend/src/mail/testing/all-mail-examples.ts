@@ -16,17 +16,16 @@ export type StrangersWords = Record<string, { of: string; write: Write } | { non
 
 const source = path.resolve(import.meta.dirname, "../..");
 
+type OfFeature = { examples: MailExample[]; strangersWords: StrangersWords };
+
 /** What every feature has in its `testing/mail-examples.ts`. */
-export async function allMailExamples(): Promise<{
-  examples: MailExample[];
-  strangersWords: StrangersWords;
-}> {
+export async function allMailExamples(): Promise<OfFeature> {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" });
-  const modules: { examples?: MailExample[]; strangersWords: StrangersWords }[] = await Promise.all(
+  const modules: OfFeature[] = await Promise.all(
     files.filter((file) => file.endsWith("/mail-examples.ts")).map((file) => import(path.join(source, file))),
   );
   return {
-    examples: modules.flatMap(({ examples = [] }) => examples),
+    examples: modules.flatMap(({ examples }) => examples),
     strangersWords: Object.assign({}, ...modules.map(({ strangersWords }) => strangersWords)),
   };
 }
