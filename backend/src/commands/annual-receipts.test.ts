@@ -1,13 +1,9 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giftOf } from "../donations/billing/testing/monthly-donors.ts";
 import { followUpDonation } from "../donations/follow-up/follow-up-donation.ts";
 import { approvedDonation, saveReceiptSettings } from "../donations/receipts/testing/approved-donation.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
-
-const command = path.resolve(import.meta.dirname, "annual-receipts.ts");
+import { runCommand } from "./testing/run-command.ts";
 
 let app: TestPayload;
 
@@ -15,17 +11,6 @@ beforeAll(async () => {
   app = await startTestPayload();
 });
 afterAll(() => app.close());
-
-const run = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [command, ...words], {
-    env: {
-      ...process.env,
-      DATA_DIR: app.dataDir,
-      DATABASE_URL: app.databaseUrl,
-      NODE_ENV: "test",
-      LOG_LEVEL: "error",
-    },
-  });
 
 /** A monthly gift of which one month was charged in 2025. */
 async function monthOf2025() {
@@ -58,7 +43,7 @@ test("a dry run of the command says which receipts of a year would be issued, wi
   await saveReceiptSettings(app.payload);
   const { orderId, donor } = await monthOf2025();
   const before = await written();
-  const { stdout } = await run("--year", "2025", "--dry-run");
+  const { stdout } = await runCommand(app, ["annual-receipts.ts", "--year", "2025", "--dry-run"]);
   expect(stdout).toContain("For 2025 1 receipts would be issued, $25.00 together.");
   expect(stdout).toContain(`${orderId}  $25.00  1 gifts, would be issued`);
   expect(stdout).not.toContain(donor?.lastName);

@@ -1,6 +1,3 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
-import { promisify } from "node:util";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billByHand } from "../donations/billing/bill-by-hand.ts";
@@ -9,8 +6,7 @@ import { setUpMonthly, triesOf } from "../donations/billing/testing/monthly-dono
 import { type Simulator, startSimulator } from "../donations/testing/start-simulator.ts";
 import { donationContext } from "../donations/testing/test-donations.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
-
-const command = path.resolve(import.meta.dirname, "billing.ts");
+import { runCommand } from "./testing/run-command.ts";
 
 let app: TestPayload;
 let simulator: Simulator;
@@ -25,16 +21,7 @@ afterAll(async () => {
 });
 
 const run = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [command, ...words], {
-    env: {
-      ...process.env,
-      DATA_DIR: app.dataDir,
-      DATABASE_URL: app.databaseUrl,
-      NODE_ENV: "test",
-      GATEWAY_SIMULATOR_PORT: String(simulator.port),
-      LOG_LEVEL: "error",
-    },
-  });
+  runCommand(app, ["billing.ts", ...words], { GATEWAY_SIMULATOR_PORT: String(simulator.port) });
 
 test("billing by hand says what a day would charge and leaves it, and without a word the command bills today", async () => {
   const longAgo = new Date("2026-10-20T20:00:00Z");
