@@ -6,7 +6,7 @@
  * visit every page instead of one of each template.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { cards } from "../../e2e/donation/cards.ts";
@@ -118,8 +118,7 @@ async function allTests(): Promise<boolean> {
   const browser = chromium();
   ensurePdfTools();
   const beginning = beginStack();
-  const folder = mkdtempSync(path.join(tmpdir(), "unit-tests-"));
-  const failed = path.join(folder, "failed");
+  const failed = path.join(tmpdir(), "failed-unit-tests");
   const reporters = ["--reporter=default", "--reporter=./bin/lib/failed-tests.ts"];
   const unit = await timed("unit and integration tests", () =>
     unitTests(reporters, { FAILED_TESTS_FILE: failed }),
@@ -132,8 +131,16 @@ async function allTests(): Promise<boolean> {
       existsSync(failed) ? readFileSync(failed, "utf8") : "They ended before they could say what failed.",
     );
   }
-  rmSync(folder, { recursive: true });
   return unit && journeys;
+}
+
+/** All that the tests write is in a folder that goes with the run, also what one that failed has left behind. */
+function keepTogether() {
+  const folder = mkdtempSync(path.join(tmpdir(), "tests-"));
+  // Postgres has its own folder in it, and does not run as root.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
 async function testsOf(part: string): Promise<boolean> {
@@ -153,6 +160,7 @@ async function testsOf(part: string): Promise<boolean> {
 }
 
 try {
+  keepTogether();
   // Dozens of processes load the same packages: each finds them compiled.
   process.env.NODE_COMPILE_CACHE ??= path.join(root, "node_modules/.cache/compiled");
   const passed = await (part === undefined ? allTests() : testsOf(part));

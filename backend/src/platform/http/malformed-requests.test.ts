@@ -129,24 +129,28 @@ const noIds = [
   "[object%20Object]",
 ];
 
+/** What each place reads, and looks at, by itself. */
 const bodies: Omit<Asked, "path">[] = [
   { body: "", type: json },
   { body: "{--", type: json },
   { body: "null", type: json },
   { body: "[]", type: json },
   { body: '"text"', type: json },
-  { body: "1", type: json },
   { body: "{}", type: json },
-  { body: '{"id":"abc"}', type: json },
   {
-    body: '{"_status":5,"title":{"a":1},"email":[],"password":{},"data":null,"where":1,"reason":[],"slides":1,"rows":"x","blocks":{"a":1},"receipt":5,"meta":7}',
+    body: '{"id":"abc","_status":5,"title":{"a":1},"email":[],"password":{},"data":null,"where":1,"reason":[],"slides":1,"rows":"x","blocks":{"a":1},"receipt":5,"meta":7}',
     type: json,
   },
   { body: '{"__proto__":{"x":1},"constructor":1}', type: json },
   { body: '{"title":"\\u0000","name":"\\u0000","term":"\\u0000"}', type: json },
   { body: `{"order":1e400,"year":${"9".repeat(400)}}`, type: json },
-  { body: "a=1", type: form },
   { body: "--b\r\nxx", type: boundary },
+];
+
+/** What differs in how it is sent alone, which Node and the library read for all: some places of each kind meet these. */
+const bodiesSentOtherwise: Omit<Asked, "path">[] = [
+  { body: "1", type: json },
+  { body: "a=1", type: form },
   { body: "--b--\r\n", type: boundary },
   { body: '--b\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{--\r\n--b--\r\n', type: boundary },
   { body: '--b\r\nContent-Disposition: form-data; name="_payload"\r\n\r\nnull\r\n--b--\r\n', type: boundary },
@@ -271,11 +275,21 @@ test("what is no document is not saved, and said to be the sender's mistake", as
     { method: "POST", path: "users/reset-password" },
     { method: "POST", path: "users/unlock" },
   ];
-  const asked = places.flatMap((place) => bodies.map((body) => ({ ...place, ...body })));
+  const oneOfAKind = (place: Endpoint) =>
+    place.method === "PATCH" || /^(pages|media|globals\/home|users\/login)$/.test(place.path);
+  const asked = places.flatMap((place) =>
+    [...bodies, ...(oneOfAKind(place) ? bodiesSentOtherwise : [])].map((body) => ({ ...place, ...body })),
+  );
   expect(await faultsOf(asked, ["administrator"])).toEqual([]);
   const editors = asked.filter(({ path }) => /^(redirects|globals\/home|media|provinces)$/.test(path));
   expect(await faultsOf(editors, ["editor"])).toEqual([]);
 }, 120_000);
+
+/** Endpoints that take what a browser sends without a script. */
+const readsForms = ({ path }: Endpoint) =>
+  /^(donate|forms|gift-link|group-check|helpful|mailchimp|mailing-list|my-gifts|offline\/gifts|receipt$)/.test(
+    path,
+  );
 
 test("each endpoint of our own has its word on whatever is sent to it", async () => {
   const asked = ownEndpoints().flatMap((endpoint) =>
@@ -283,7 +297,10 @@ test("each endpoint of our own has its word on whatever is sent to it", async ()
       ? queries.slice(-6).map((query) => ({
           path: `${endpoint.path}?${query}&token=%00&key=%00&id=%00&link=x&url=%00&page=1e99`,
         }))
-      : bodies.map((body) => ({ ...endpoint, ...body })),
+      : [...bodies, ...(readsForms(endpoint) ? bodiesSentOtherwise : [])].map((body) => ({
+          ...endpoint,
+          ...body,
+        })),
   );
   expect(await faultsOf(asked, ["administrator"])).toEqual([]);
   const few = asked.filter((each) => !("body" in each) || each.body === "null" || each.body === "{}");
@@ -294,6 +311,8 @@ test("a query that is none, or of another kind, is refused", async () => {
   const asked = graphqlQueries.map(
     (query): Asked => ({ path: "graphql", method: "POST", body: JSON.stringify({ query }), type: json }),
   );
-  const others = bodies.map((body): Asked => ({ path: "graphql", method: "POST", ...body }));
+  const others = [...bodies, ...bodiesSentOtherwise].map(
+    (body): Asked => ({ path: "graphql", method: "POST", ...body }),
+  );
   expect(await faultsOf([...asked, ...others])).toEqual([]);
 }, 120_000);
