@@ -5,7 +5,7 @@ import { foundRows } from "../../office/lists/found-rows.ts";
 import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
-import { donorIds } from "../gifts/find-gifts.ts";
+import { giftsOfDonors } from "../gifts/find-gifts.ts";
 
 /** Numbers of the receipts that fit, in the order asked for. */
 export async function findReceipts(
@@ -41,9 +41,7 @@ async function foundBy(payload: Payload, find: string): Promise<SQL[]> {
   }
   const words = hasDonorWords(payload, find);
   if (words.length > 0 && cents === null) {
-    const ids = await donorIds(payload, words);
-    const ofDonors = drizzle.select({ id: gifts.id }).from(gifts).where(inArray(gifts.giver, ids));
-    either.push(inArray(receipts.donation, ofDonors));
+    either.push(inArray(receipts.donation, await giftsOfDonors(payload, words)));
   }
   const any = or(...either);
   return any ? [any] : [sql`false`];

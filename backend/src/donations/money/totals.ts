@@ -18,7 +18,7 @@ export type TotalsBy = (typeof totalsBy)[number];
  * states first: nearly all gifts have one of them, and the days are what narrows.
  */
 export const wasTaken = (payload: Payload): SQL =>
-  sql`case when ${inArray(tableOf(payload, "donations").state, ["approved", "refunded"])} then 1 else 0 end = 1`;
+  sql`case when ${inArray(tableOf(payload, "donations").state, ["approved", "refunded"])} then true else false end`;
 
 type Range = Pick<Period, "from" | "to">;
 

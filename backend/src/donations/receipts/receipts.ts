@@ -26,7 +26,12 @@ export const receipts: CollectionConfig = {
     hidden: hiddenUnlessRead("receipts"),
   },
   defaultSort: "-serial",
-  indexes: [{ fields: ["giftDay", "state", "serial"] }, { fields: ["reportDueDay", "reportedAt"] }],
+  indexes: [
+    { fields: ["giftDay", "state", "serial"] },
+    // The receipts of a year, in the order of their numbers.
+    { fields: ["serial", "giftDay"] },
+    { fields: ["reportDueDay", "reportedAt"] },
+  ],
   hooks: {
     beforeChange: [neverByHand],
     beforeDelete: [

@@ -31,6 +31,7 @@ import * as migration_20261128_125224_moving_in from './20261128_125224_moving_i
 import * as migration_20261128_171041_facts_words_votes_booklets from './20261128_171041_facts_words_votes_booklets.ts';
 import * as migration_20261128_190100_video_chapters from './20261128_190100_video_chapters.ts';
 import * as migration_20261129_064733_returned_by_bank from './20261129_064733_returned_by_bank.ts';
+import * as migration_20261129_170149_receipts_of_a_year from './20261129_170149_receipts_of_a_year.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -66,4 +67,5 @@ export const migrations = [
   { up: migration_20261128_171041_facts_words_votes_booklets.up, down: migration_20261128_171041_facts_words_votes_booklets.down, name: '20261128_171041_facts_words_votes_booklets' },
   { up: migration_20261128_190100_video_chapters.up, down: migration_20261128_190100_video_chapters.down, name: '20261128_190100_video_chapters' },
   { up: migration_20261129_064733_returned_by_bank.up, down: migration_20261129_064733_returned_by_bank.down, name: '20261129_064733_returned_by_bank' },
+  { up: migration_20261129_170149_receipts_of_a_year.up, down: migration_20261129_170149_receipts_of_a_year.down, name: '20261129_170149_receipts_of_a_year' },
 ];
