@@ -146,7 +146,7 @@ const cases: Partial<Record<AuditAction, Case>> = {
   "block-added": [
     "finance",
     () => ask("finance", "POST", "blocklist", { kind: "email", value: "bad@giver.example", reason: "Test" }),
-    { onCollection: "blocklist", label: "email" },
+    { onCollection: "blocklist", label: "an email address" },
   ],
   "block-changed": [
     "finance",
@@ -155,7 +155,7 @@ const cases: Partial<Record<AuditAction, Case>> = {
       const { id } = await app.payload.create({ collection: "blocklist", data });
       return ask("finance", "PATCH", `blocklist/${id}`, { reason: "Another" });
     },
-    { onCollection: "blocklist", label: "ip" },
+    { onCollection: "blocklist", label: "a network address" },
   ],
   "block-removed": [
     "finance",
@@ -164,7 +164,7 @@ const cases: Partial<Record<AuditAction, Case>> = {
       const { id } = await app.payload.create({ collection: "blocklist", data });
       return ask("finance", "DELETE", `blocklist/${id}`);
     },
-    { onCollection: "blocklist", label: "ip" },
+    { onCollection: "blocklist", label: "a network address" },
   ],
   "attack-mode-on": [
     "finance",

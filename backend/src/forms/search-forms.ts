@@ -6,9 +6,11 @@ import { shownMoment } from "../platform/admin/shown-moment.ts";
 import { beginsWith } from "../platform/database/begins-with.ts";
 import { tableOf } from "../platform/database/table-of.ts";
 import { libraryList, type SearchSource } from "../platform/search-source.ts";
+import { stateWords as kitStates } from "./kits/kit-words.ts";
 
 const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "");
 const stateWords: Record<string, string> = { new: "New", done: "Done", spam: "Spam" };
+const kitWords: Record<string, string> = kitStates;
 
 /** Forms that visitors sent, by reference, email address or name. */
 export const searchForms: SearchSource = {
@@ -45,7 +47,7 @@ export const searchForms: SearchSource = {
       about: [
         forms.find(({ name }) => name === form)?.title ?? "",
         shownMoment(String(createdAt)),
-        stateWords[String(state)] ?? "",
+        (form === "kit" ? kitWords : stateWords)[String(state)] ?? "",
       ]
         .filter(Boolean)
         .join(", "),

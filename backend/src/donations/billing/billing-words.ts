@@ -66,7 +66,7 @@ export const copy = {
   noneAhead: "No card is to be tried again.",
   on: "On",
   days: "The last twelve billing days",
-  noDays: "No monthly gift has been charged yet.",
+  noDays: "There has been no billing day yet.",
   day: "Billing day",
   takenHead: "Taken",
   declinedHead: "Declined tries",

@@ -73,7 +73,12 @@ export const cardsList: OfficeList<CardRow> = {
       inFile: ({ createdAt }) => dayOf(createdAt),
       isSortable: true,
     },
-    { key: "recipient", label: "Recipient", text: ({ recipient }) => recipient, isSortable: true },
+    {
+      key: "recipient",
+      label: "Recipient",
+      text: ({ recipient }) => recipient || "No name given",
+      isSortable: true,
+    },
     { key: "address", label: "Address", text: ({ lines }) => lines.slice(1).join(", ") },
     { key: "sender", label: "From", text: ({ sender }) => sender },
     {

@@ -25,7 +25,7 @@ const copy = {
   state: "State",
   noMails: "No mail is kept that went to them.",
   privacy: "What we hold on them",
-  privacyHint: "A copy for the person, or to be forgotten.",
+  privacyHint: "Give the person a copy of it, or have them forgotten.",
   person: (email: string) => `A person’s data: ${email}`,
 } as const;
 

@@ -39,7 +39,7 @@ const copy = {
   noReceipts: "No tax receipt has been issued for it.",
   yearly:
     "The months of a monthly gift stand together on one receipt for the year, with the gift of the sign-up.",
-  noMails: "There is no mail about it that your role may see.",
+  noMails: "There is no mail about it, or none for your role.",
   pdf: "Open the PDF",
   letter: { waits: "To be mailed", mailed: "Mailed" },
   given: (amount: string) => `${amount} given back`,

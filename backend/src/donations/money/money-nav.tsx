@@ -10,7 +10,7 @@ export const underMoney = [{ label: copy.label, path: "/money" }];
 /** What stands together under Money, each with its words there. */
 const places: { path: Screen["path"]; words: string }[] = [
   { path: "/money", words: "Totals" },
-  { path: "/money/gateway", words: "Beside the gateway’s" },
+  { path: "/money/gateway", words: "Beside the gateway’s own" },
   { path: "/money/refunds", words: "Refunds" },
   { path: "/money/coming", words: "Coming months" },
   { path: "/receipts", words: "Receipts" },

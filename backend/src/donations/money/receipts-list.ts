@@ -88,8 +88,13 @@ export const receiptsList: OfficeList<ReceiptRow> = {
       inFile: ({ eligibleCents }) => eligibleCents / 100,
       isNumber: true,
     },
-    { key: "replaces", label: "Replaces", text: ({ replaces }) => otherNumber(replaces) },
-    { key: "replacedBy", label: "Replaced by", text: ({ replacedBy }) => otherNumber(replacedBy) },
+    { key: "replaces", label: "Replaces", text: ({ replaces }) => otherNumber(replaces), isExtra: true },
+    {
+      key: "replacedBy",
+      label: "Replaced by",
+      text: ({ replacedBy }) => otherNumber(replacedBy),
+      isExtra: true,
+    },
     {
       key: "of",
       label: "Of",

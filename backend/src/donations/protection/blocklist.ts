@@ -4,7 +4,7 @@ import type { CollectionConfig, Payload, TextFieldSingleValidation, Where } from
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { staffChanges } from "../../audit/staff-changes.ts";
 import type { Blocklist } from "../../payload-types.ts";
-import { blockedValueProblem } from "./block-kinds.ts";
+import { blockedValueProblem, kindOfBlock } from "./block-kinds.ts";
 
 const already = "This is blocked already: look it up in the list, and change its day there.";
 
@@ -36,7 +36,7 @@ export const blocklist: CollectionConfig = {
     created: "block-added",
     changed: "block-changed",
     deleted: "block-removed",
-    label: ({ kind }) => String(kind),
+    label: ({ kind }) => kindOfBlock(String(kind)).replace(/^A/, "a"),
   }),
   indexes: [{ fields: ["kind", "value"], unique: true }],
   fields: [

@@ -38,7 +38,7 @@ export function refundable(donation: Donation, refunds: Refund[]): { cents: numb
     if (refunds.some(isOpen))
       return "Another refund of this gift is not settled yet. Wait until it is, or decide about it.";
     if (!donation.gateway?.transactionId)
-      return "We have no number of the gateway for this charge. Give the money back on the gateway’s own website.";
+      return "The number under which the gateway gives money back was not kept for this charge. Give it back on the gateway’s own website.";
     return null;
   };
   return { cents, refusal: refusal() };

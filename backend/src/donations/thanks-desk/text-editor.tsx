@@ -1,5 +1,6 @@
 "use client";
 
+import { numberFormat } from "@pcf/contract/formats";
 import { useRouter } from "next/navigation.js";
 import { type RefObject, useId, useRef, useState } from "react";
 import { z } from "zod/mini";
@@ -9,13 +10,15 @@ import { partWords, type TextPart, type ThankYouText, textParts } from "../thank
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type PreviewOf, usePreview } from "./use-preview.ts";
 
+const number = numberFormat({});
+
 const copy = {
   insert: "Put in",
   insertHint:
     "A name in braces stands for what differs from mail to mail. Press one to put it where you write.",
   paragraphs: "An empty line begins a new paragraph.",
-  left: (count: number) => `${count} letters left`,
-  over: (count: number) => `${count} letters too many`,
+  left: (count: number) => `${number.format(count)} letters left`,
+  over: (count: number) => `${number.format(count)} letters too many`,
   save: "Save",
   saveAsk: "Use this text from now on?",
   saveAbout: [

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { unconfirmedGroups } from "../leaders/unconfirmed-groups.ts";
 
 const copy = {
-  unconfirmed: "Not confirmed for a year",
+  unconfirmed: (count: number) => `${count} not confirmed for a year`,
   how: "Call them, and write the day into the list of leaders. Who stands there with an email address is also asked four times a year.",
   leaders: "Leaders of groups",
   last: (day: string) => `last on ${longDay(day)}`,
@@ -17,7 +17,7 @@ export async function Unconfirmed({ payload }: { payload: Payload }) {
   if (groups.length === 0) return null;
   return (
     <section className="office__section">
-      <h2>{copy.unconfirmed}</h2>
+      <h2>{copy.unconfirmed(groups.length)}</h2>
       <p>
         {copy.how} <a href={`${admin}/collections/group-leaders`}>{copy.leaders}</a>
       </p>

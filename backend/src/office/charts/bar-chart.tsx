@@ -43,7 +43,13 @@ export function Bars({ bars }: { bars: BarOf[] }) {
         barCategoryGap="18%"
       >
         <CartesianGrid vertical={false} stroke="var(--theme-elevation-150)" />
-        <XAxis dataKey="short" {...axis} minTickGap={16} tickLine={false} />
+        <XAxis
+          dataKey="short"
+          {...axis}
+          interval="equidistantPreserveStart"
+          minTickGap={16}
+          tickLine={false}
+        />
         <YAxis {...axis} tickFormatter={dollars} width={64} axisLine={false} tickLine={false} />
         <Tooltip
           content={<Said />}

@@ -20,17 +20,18 @@ type BarFigureProps = {
 
 /** Bars with what they say in words, and the same numbers in a table behind them. Nothing moves. */
 export function BarFigure({ title, about, bars, table, isOpen }: BarFigureProps) {
+  const hasBars = bars.some(({ cents }) => cents !== 0);
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      {bars.some(({ cents }) => cents !== 0) ? (
+      {hasBars ? (
         <div role="img" aria-label={`${title}. ${about}`}>
           <Bars bars={bars} />
         </div>
       ) : (
         <p>{copy.nothing}</p>
       )}
-      <details open={isOpen}>
+      <details open={isOpen && hasBars}>
         <summary>{copy.table}</summary>
         {table}
       </details>

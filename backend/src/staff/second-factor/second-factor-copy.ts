@@ -1,6 +1,6 @@
 /** Words about the second factor, in the admin and in what its endpoints answer. */
 export const copy = {
-  since: "Two-factor sign-in since",
+  since: "Second factor since",
   signInFirst: "Sign in first.",
   codeMissing: "Type the code.",
   codeWrong:
@@ -10,7 +10,7 @@ export const copy = {
   ownByCode: "Turn off your own second factor with a code.",
   failed: "That did not work. Please try again.",
 
-  title: "Two-factor sign-in",
+  title: "Second factor",
   signOut: "Sign out",
   back: "Back to the office",
   code: "Code of six digits",
@@ -46,7 +46,7 @@ export const copy = {
   print: "Print",
   kept: "I have kept them",
 
-  onTitle: "Two-factor sign-in is on",
+  onTitle: "The second factor is on",
   onAbout: "Each sign-in needs a code of your app. What you do here needs one too.",
   renew: "Make new recovery codes",
   renewAbout: "The old ones are good no more.",

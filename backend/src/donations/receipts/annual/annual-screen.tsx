@@ -23,7 +23,10 @@ const receiptsWords = (count: number) => (count === 1 ? "1 receipt" : `${number.
 const donorsWords = (count: number) => (count === 1 ? "1 donor" : `${number.format(count)} donors`);
 
 const copy = {
-  trail: "Receipts",
+  trail: [
+    { label: "Money", path: "/money" },
+    { label: "Receipts", path: "/receipts" },
+  ],
   about:
     "The months of a monthly gift stand together on one receipt, which is issued once the year is over. The system does it by itself, each day from February 1 on; here you see what it will do, and may start it yourself.",
   year: "Receipts for the year",
@@ -81,7 +84,7 @@ const yearsBack = 7;
 export function AnnualScreen(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   return (
-    <OfficePage view={view} path={path} trail={[{ label: copy.trail, path: "/receipts" }]}>
+    <OfficePage view={view} path={path} trail={[...copy.trail]}>
       {staffWhoMay("receipts-annual")({ req }) && <Annual view={view} />}
     </OfficePage>
   );
