@@ -191,6 +191,7 @@ export function madeUpOffice(
       events: [one(["fathers_day", "ride_to_live"])],
     },
   });
+  /** The oldest first, as they would have come: whoever asked before has the lower number. */
   const forms = () =>
     Array.from({ length: sizes.forms }, (_, index) => {
       const at = moment(1);
@@ -211,6 +212,6 @@ export function madeUpOffice(
         createdAt: iso,
         updatedAt: iso,
       };
-    });
+    }).toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
   return { donations, forms };
 }

@@ -18,7 +18,7 @@ export const pages: CollectionConfig = {
   admin: {
     group: "Pages",
     useAsTitle: "title",
-    defaultColumns: ["title", "uri", "isClinical", "_status", "updatedAt"],
+    defaultColumns: ["title", "uri", "_status", "updatedAt"],
     listSearchableFields: ["title", "uri"],
   },
   defaultSort: "uri",

@@ -39,6 +39,7 @@ const personalTexts = (names: readonly (keyof typeof columnWords)[], indexed?: s
  */
 export const donations: CollectionConfig = {
   slug: "donations",
+  labels: { singular: "Gift", plural: "Gifts" },
   graphQL: false,
   disableDuplicate: true,
   access: officeRecords("donations"),

@@ -35,6 +35,7 @@ export const cardsToMail: CollectionConfig = {
     },
     {
       name: "donation",
+      label: "Gift",
       type: "relationship",
       relationTo: "donations",
       required: true,

@@ -75,7 +75,7 @@ export const receipts: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: "state", type: "select", required: true, index: true, options: receiptStates },
-    { name: "donation", type: "relationship", relationTo: "donations", index: true },
+    { name: "donation", label: "Gift", type: "relationship", relationTo: "donations", index: true },
     { name: "donorName", label: "Name of the donor", type: "text", required: true },
     {
       name: "giftDay",

@@ -27,7 +27,14 @@ export const refundRequests: CollectionConfig = {
   indexes: [{ fields: ["askedBy", "readAt"] }],
   endpoints: refundRequestEndpoints,
   fields: [
-    { name: "donation", type: "relationship", relationTo: "donations", required: true, index: true },
+    {
+      name: "donation",
+      label: "Gift",
+      type: "relationship",
+      relationTo: "donations",
+      required: true,
+      index: true,
+    },
     {
       name: "openGift",
       type: "number",

@@ -48,7 +48,14 @@ export const refunds: CollectionConfig = {
       admin: { description: "Our number of the refund; the gateway's list has it as the customer id." },
     },
     { name: "key", type: "text", required: true, unique: true, admin: { hidden: true } },
-    { name: "donation", type: "relationship", relationTo: "donations", required: true, index: true },
+    {
+      name: "donation",
+      label: "Gift",
+      type: "relationship",
+      relationTo: "donations",
+      required: true,
+      index: true,
+    },
     { name: "amountCents", label: "Amount in cents", type: "number", required: true },
     { name: "state", type: "select", required: true, index: true, options: [...refundStates] },
     {
