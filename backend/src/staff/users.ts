@@ -76,7 +76,7 @@ export const users = recordsAccounts({
     {
       name: "mustChangePassword",
       type: "checkbox",
-      label: "Must choose a new password at the next sign-in",
+      label: "Must choose their own password at the next sign-in",
       defaultValue: true,
       access: { create: administratorsOnly, update: administratorsOnly },
       admin: { description: "Until then the account opens nothing but itself." },
