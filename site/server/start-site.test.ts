@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { writeStoredContent } from "../app/content/read/stored-content.server.ts";
 import { sampleCompany, sampleContent } from "../tests/sample-content.ts";
@@ -58,7 +59,7 @@ async function started(options: { kept: boolean; settings?: NodeJS.ProcessEnv })
     const { status, text } = await get("/readyz");
     return { status, ...JSON.parse(text) };
   };
-  return { ...site, get, ready, metrics };
+  return { ...site, port, get, ready, metrics };
 }
 
 test("a site with content is fit to serve while the backend is away", async () => {
@@ -93,6 +94,38 @@ test("a gift that is under way when the site is asked to stop has the time that 
   await sleep(300);
   await site.stop();
   expect(await given).toEqual({ status: 200, text: "{}" });
+});
+
+/** In a thread of its own: connects so often, asks for a page by each, says so, and tells the first line of each answer. */
+const visitors = `
+  const { connect } = require("node:net");
+  const { parentPort, workerData: { port, count, asked } } = require("node:worker_threads");
+  const visit = () => new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write("GET / HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n", () => {
+        Atomics.add(asked, 0, 1);
+        Atomics.notify(asked, 0);
+      });
+    });
+    socket.on("data", (some) => { answer += some; });
+    socket.on("error", ({ code }) => resolve(code));
+    socket.on("close", () => resolve(answer.split("\\r\\n")[0]));
+  });
+  Promise.all(Array.from({ length: count }, visit)).then((answers) => parentPort.postMessage(answers));
+`;
+
+test("whoever has come while a busy site could not look up is answered before it stops", async () => {
+  const site = await started({ kept: true });
+  const count = 20;
+  const asked = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(visitors, { eval: true, workerData: { port: site.port, count, asked } });
+  onTestFinished(async () => void (await worker.terminate()));
+  const answers = once(worker, "message");
+  const stopped = site.stop();
+  for (let so = 0; so < count; so = Atomics.load(asked, 0)) Atomics.wait(asked, 0, so, 20_000);
+  expect((await answers)[0]).toEqual(Array.from({ length: count }, () => "HTTP/1.1 200 OK"));
+  await stopped;
 });
 
 test("numbers are answered on a port of their own, and not to visitors", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { Server as SocketServer } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as afterArrivals, setTimeout as sleep } from "node:timers/promises";
 import { askContentVersion } from "./backend/backends.ts";
 import { openContent } from "./backend/content.ts";
 import { askBackendHealth, notReady } from "./backend/health.ts";
@@ -53,11 +53,32 @@ export async function startSite(
       isStopping = true;
       // A proxy that asks `/readyz` sends nobody here any more by then.
       await sleep(env.DRAIN_SECONDS * 1_000);
+      await takeAllWhoWait(server);
       await drained(server, env.PROXY_TIMEOUT_SECONDS * 1_000);
       metrics.close();
       watch.stop();
     },
   };
+}
+
+/** More do not wait: it is how long the system lets the queue of a server in Node become. */
+const longestQueue = 511;
+
+/**
+ * Takes the connections that came while the process was busy. They wait in a queue of the system, one is taken in each turn of Node,
+ * and all that still wait are cut off, with what was sent on them, once the server listens no more.
+ */
+async function takeAllWhoWait(server: Server): Promise<void> {
+  let hasCome = true;
+  const note = () => {
+    hasCome = true;
+  };
+  server.on("connection", note);
+  for (let turn = 0; hasCome && turn < longestQueue; turn += 1) {
+    hasCome = false;
+    await afterArrivals();
+  }
+  server.off("connection", note);
 }
 
 /**
