@@ -63,6 +63,8 @@ export async function startSite(
 
 /** More do not wait: it is how long the system lets the queue of a server in Node become. */
 const longestQueue = 511;
+/** In a turn of Node that took so long somebody may have come since it looked. */
+const quietTurnMs = 3;
 
 /**
  * Takes the connections that came while the process was busy. They wait in a queue of the system, one is taken in each turn of Node,
@@ -75,8 +77,10 @@ async function takeAllWhoWait(server: Server): Promise<void> {
   };
   server.on("connection", note);
   for (let turn = 0; hasCome && turn < longestQueue; turn += 1) {
+    const began = performance.now();
     hasCome = false;
     await afterArrivals();
+    if (performance.now() - began > quietTurnMs) hasCome = true;
   }
   server.off("connection", note);
 }
