@@ -32,7 +32,7 @@ export const facts: CollectionConfig = {
   admin: {
     group: "Pages",
     useAsTitle: "title",
-    defaultColumns: ["value", "title", "name", "source.title", "reviewBy", "_status"],
+    defaultColumns: ["value", "title", "name", "reviewBy", "_status"],
     listSearchableFields: ["title", "name", "value"],
     description:
       "A number that stands in many texts, written once. A text names it in two braces, such as {{one-in-eight}}, and shows its value.",

@@ -70,6 +70,7 @@ export const cardsList: OfficeList<CardRow> = {
       key: "came",
       label: "Asked for",
       text: ({ createdAt }) => shownDay(dayOf(createdAt)),
+      isDay: true,
       inFile: ({ createdAt }) => dayOf(createdAt),
       isSortable: true,
     },

@@ -18,7 +18,7 @@ import { CorrectDonorForm } from "./correct-donor-form.tsx";
 import { GiftActs } from "./gift-acts.tsx";
 import { type GiftFacts, giftActions, readGift } from "./gift-facts.ts";
 import { type Event, giftTimeline } from "./gift-timeline.ts";
-import { giftStateWords, kindWords, receiptStateWords, toneOfState } from "./gift-words.ts";
+import { cardWords, giftStateWords, kindWords, receiptStateWords, toneOfState } from "./gift-words.ts";
 import { handFacts, receiptToCome } from "./hand-facts.tsx";
 import { RefundRequestPart } from "./refund-request-part.tsx";
 import "./gift-page.css";
@@ -171,7 +171,7 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
             ["First charge", gift.firstBillingDay ? shownDay(gift.firstBillingDay) : ""],
             [byHand ? "Received" : "Day at the bank", gift.giftDay ? shownDay(gift.giftDay) : ""],
             ...handFacts(gift, { admin, seesDeposit: may.seeDeposit }),
-            ["Card", gateway?.cardType],
+            ["Card", cardWords(gateway?.cardType ?? "")],
             ["Gateway’s reference", gateway?.referenceNum],
             ["Note", gift.adminNote],
           ]}

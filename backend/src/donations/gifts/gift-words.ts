@@ -50,3 +50,20 @@ export const receiptStateWords: Record<Receipt["state"], string> = {
   replaced: "Replaced",
   cancelled: "Cancelled",
 };
+
+/** The letters by which the gateway calls cards. */
+const cards: Record<string, string> = {
+  V: "Visa",
+  M: "Mastercard",
+  AX: "American Express",
+  DC: "Diners Club",
+  NO: "Discover",
+  C: "JCB",
+  C1: "JCB",
+  UP: "UnionPay",
+  D: "debit card",
+  P: "Interac",
+  SE: "Sears",
+};
+/** A card as staff call it, from the gateway's letter; one that is not known stays as it is. */
+export const cardWords = (cardType: string): string => cards[cardType] ?? cardType;

@@ -68,6 +68,7 @@ export const giftsList: OfficeList<GiftRow> = {
       // Of a cheque only its day is known.
       text: ({ createdAt, method, giftDay }) =>
         method === "card" ? shownMoment(createdAt) : shownDay(giftDay ?? createdAt.slice(0, 10)),
+      isDay: true,
       inFile: ({ giftDay, createdAt }) => giftDay ?? createdAt.slice(0, 10),
       isSortable: true,
     },

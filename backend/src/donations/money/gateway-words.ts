@@ -1,5 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { numberFormat } from "@pcf/contract/formats";
+import { cardWords } from "../gifts/gift-words.ts";
 import type { RefundStateName } from "../record/donation-states.ts";
 import type { Difference } from "./compare-batch.ts";
 import type { MovedKind } from "./own-batch.ts";
@@ -18,30 +19,13 @@ export const refundStateWords: Record<RefundStateName, string> = {
   refused: "Not given back",
 };
 
-/** The letters by which the gateway calls cards. */
-const cards: Record<string, string> = {
-  V: "Visa",
-  M: "Mastercard",
-  AX: "American Express",
-  DC: "Diners Club",
-  NO: "Discover",
-  C: "JCB",
-  C1: "JCB",
-  UP: "UnionPay",
-  D: "debit card",
-  P: "Interac",
-  SE: "Sears",
-};
-export const cardWords = (cardType: string): string =>
-  cards[cardType] ?? (cardType || "card of no known kind");
-
 const number = numberFormat({});
 
 /** What differs, as a sentence: who counts how many more, and by how much. */
 export function differenceWords({ kind, cardType, count, cents }: Difference): string {
   const { one, many } = movedWords[kind];
   const what = (some: number) => `${number.format(some)} ${some === 1 ? one : many.toLowerCase()}`;
-  const card = cardWords(cardType);
+  const card = cardWords(cardType) || "card of no known kind";
   const sum = formatAmount(Math.abs(cents));
   if (count === 0)
     return `${card}: as many ${many.toLowerCase()}, but ${sum} ${cents > 0 ? "more" : "less"} at the gateway.`;

@@ -50,6 +50,7 @@ export const refundsList: OfficeList<RefundRow> = {
       key: "day",
       label: "Date",
       text: ({ day }) => longDay(day),
+      isDay: true,
       inFile: ({ day }) => day,
       isSortable: true,
     },
@@ -96,6 +97,7 @@ export const refundsList: OfficeList<RefundRow> = {
         const due = dueDayOf(row);
         return due && `${longDay(due)}${isReported(row) ? ", reported" : ""}`;
       },
+      isDay: true,
       inFile: dueDayOf,
       tone: (row) => {
         if (dueDayOf(row) === "") return undefined;

@@ -61,6 +61,7 @@ export const kitsList: OfficeList<KitRow> = {
       key: "day",
       label: "Goes out on",
       text: ({ day }) => shownDay(day),
+      isDay: true,
       inFile: ({ day }) => day,
       isSortable: true,
     },

@@ -89,6 +89,7 @@ export const messagesList: OfficeList<MessageRow> = {
       key: "received",
       label: "Received",
       text: ({ createdAt }) => shownMoment(createdAt),
+      isDay: true,
       inFile: ({ createdAt }) => charityDay(new Date(createdAt)),
       isSortable: true,
     },

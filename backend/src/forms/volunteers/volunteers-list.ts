@@ -45,6 +45,7 @@ export const volunteersList: OfficeList<VolunteerRow> = {
       key: "received",
       label: "Received",
       text: (row) => shownDay(dayOf(row)),
+      isDay: true,
       inFile: dayOf,
       isSortable: true,
     },

@@ -52,6 +52,7 @@ export function mailsListFor(payload: Payload, req: Pick<PayloadRequest, "user">
         key: "when",
         label: "When",
         text: ({ createdAt }) => shownMoment(createdAt),
+        isDay: true,
         inFile: ({ createdAt }) => createdAt,
         isSortable: true,
       },

@@ -25,16 +25,18 @@ export function BarFigure({ title, about, bars, table, isOpen }: BarFigureProps)
     <figure className="chart">
       <figcaption>{title}</figcaption>
       {hasBars ? (
-        <div role="img" aria-label={`${title}. ${about}`}>
-          <Bars bars={bars} />
-        </div>
+        <>
+          <div role="img" aria-label={`${title}. ${about}`}>
+            <Bars bars={bars} />
+          </div>
+          <details open={isOpen}>
+            <summary>{copy.table}</summary>
+            {table}
+          </details>
+        </>
       ) : (
         <p>{copy.nothing}</p>
       )}
-      <details open={isOpen && hasBars}>
-        <summary>{copy.table}</summary>
-        {table}
-      </details>
     </figure>
   );
 }

@@ -230,7 +230,7 @@ function HeadCell<Row extends { id: number }>({ column, list, asked, here }: Hea
 type BodyCellProps<Row> = { column: Column<Row>; row: Row; admin: string };
 
 function BodyCell<Row>({ column, row, admin }: BodyCellProps<Row>) {
-  const { text, path, tone, isNumber } = column;
+  const { text, path, tone, isNumber, isDay } = column;
   const words = text(row);
   const to = path?.(row);
   const mark = tone?.(row);
@@ -242,7 +242,7 @@ function BodyCell<Row>({ column, row, admin }: BodyCellProps<Row>) {
     words
   );
   return (
-    <td data-number={isNumber} data-whole={words.length <= longestWhole || undefined}>
+    <td data-number={isNumber} data-day={isDay} data-whole={words.length <= longestWhole || undefined}>
       {to ? (
         <Link prefetch={false} href={admin + to}>
           {shown}

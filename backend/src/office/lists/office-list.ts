@@ -15,6 +15,8 @@ export type Column<Row> = {
   /** How the text is marked: what needs somebody, what is done, what came to nothing. */
   tone?: (row: Row) => Tone | undefined;
   isNumber?: true;
+  /** A day, or one with its time: it stands in one line in a narrow window too. */
+  isDay?: true;
   /** The list can be put in its order. */
   isSortable?: true;
   /** Shown once somebody chooses it. */

@@ -29,7 +29,7 @@ export const copy = {
   setUpTitle: "Set up two-factor sign-in",
   setUpRequired: "Your role needs this before anything else opens.",
   setUpAbout:
-    "With it, a password that somebody has found out opens nothing: each sign-in also needs a code that only your telephone shows. You need an authenticator app, such as the one of your telephone's maker.",
+    "With it, a password that somebody has found out opens nothing: each sign‑in also needs a code that only your telephone shows. You need an authenticator app, such as the one of your telephone’s maker.",
   begin: "Begin",
   scan: "1. In the app, add an account and point the camera at this picture.",
   qrAlt: "QR code of the key below",

@@ -49,7 +49,7 @@ async function Accounts({ payload }: { payload: Payload }) {
                     account.secondFactor
                   )}
                 </td>
-                <td>{account.lastSignIn ? shownMoment(account.lastSignIn) : copy.never}</td>
+                <td data-day>{account.lastSignIn ? shownMoment(account.lastSignIn) : copy.never}</td>
                 <td>
                   <span className="office__state" data-tone={account.mustChoosePassword ? "waits" : "good"}>
                     {account.mustChoosePassword ? copy.waiting : copy.ready}
