@@ -15,6 +15,7 @@ export const libraryWords = {
   },
   general: {
     createNew: "Create new",
+    noLabel: "No {{label}}",
     noResultsFound: "There is nothing here",
     noResultsDescription: "There is none yet, or none that fits what you look for.",
     noResults: "There is nothing here yet, or nothing that fits what you look for.",
