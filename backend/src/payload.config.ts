@@ -12,7 +12,7 @@ import { contentFeature, contentPlugins } from "./content/content-feature.ts";
 import { editor } from "./content/editor.ts";
 import { queryLimits } from "./content/graphql/query-limits.ts";
 import { queryNames } from "./content/graphql/query-names.ts";
-import { onePictureAtATime } from "./content/media/one-picture-at-a-time.ts";
+import { picturesInTurn } from "./content/media/pictures-in-turn.ts";
 import { redirectSettings } from "./content/redirects.ts";
 import { donationsFeature } from "./donations/donations-feature.ts";
 import { env } from "./env.ts";
@@ -44,7 +44,7 @@ const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   db: database(env.DATABASE_URL),
   editor,
-  sharp: onePictureAtATime(sharp),
+  sharp: picturesInTurn(sharp),
   upload: { limits: { fileSize: largestFileBytes }, responseOnLimit: fileCopy.tooLarge() },
   telemetry: false,
   // While developing, the library's own coloured lines are easier to read.

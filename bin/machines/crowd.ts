@@ -6,7 +6,7 @@ import { amountOf, cardNumber } from "../../backend/src/donations/testing/donati
 const readers = 32;
 /** Between two pages of a reader. */
 const pauseMs = 300;
-const donorsEveryMs = 125;
+const donorsEveryMs = 250;
 const patienceMs = 60_000;
 
 /**
@@ -16,7 +16,7 @@ const patienceMs = 60_000;
 export type DonorStory = { at: number; cents: number; approved: boolean; said: string };
 
 /**
- * Thirty-two readers of these pages, and eight donors a second, each with a card and a sum of their own, by which their charge
+ * Thirty-two readers of these pages, and four donors a second, each with a card and a sum of their own, by which their charge
  * is known. `stop` waits until the last donor has an answer.
  */
 export function startCrowd(site: URL, pages: readonly string[]) {

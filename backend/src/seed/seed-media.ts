@@ -42,8 +42,8 @@ async function mediaFiles({ files }: SeedContext): Promise<MediaFile[]> {
   return [...images, ...documents, ...clips, ...captions];
 }
 
-/** Pictures two at a time: encoding them is what takes time, and most machines have two cores. */
-const atOnce = 2;
+/** So many at a time: encoding pictures is what takes time, and most machines have two cores. */
+export const mediaAtOnce = 2;
 
 /** Puts pictures, documents, clips and captions into the media library. A row is only there once its files are. */
 export async function seedMedia(context: SeedContext): Promise<void> {
@@ -67,5 +67,5 @@ export async function seedMedia(context: SeedContext): Promise<void> {
       );
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: mediaAtOnce }, work));
 }

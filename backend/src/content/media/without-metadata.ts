@@ -123,7 +123,7 @@ const isDrawable = (type: string): type is keyof typeof reencoded => type in ree
 /**
  * A file without what it tells of who made it, where and when (EXIF, XMP, IPTC, comments, previews, places of videos), and a
  * picture upright. The pixels stay as they are, and the colour profile; only a picture that lies on its side, and an AVIF, are drawn
- * again, by a `draw` that keeps the profile (`onePictureAtATime`). The same bytes when nothing is to be taken away. PDF, WebM and
+ * again, by a `draw` that keeps the profile (`picturesInTurn`). The same bytes when nothing is to be taken away. PDF, WebM and
  * captions stay as they are.
  *
  * @throws Error when a picture cannot be read.
