@@ -25,8 +25,8 @@ const ofProject = (folder: string) =>
 
 export default defineConfig({
   test: {
-    // An eighth of the time is waiting for other processes and for clocks, so that two processors carry three. Vitest would leave one free.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest would leave one processor free, which is half of two.
+    maxWorkers: availableParallelism(),
     // A machine that shares its processors, and on which the system is built meanwhile, may take several times as long as usual.
     testTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
