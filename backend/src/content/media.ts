@@ -54,6 +54,12 @@ export const media = keepsFilesUntilSaved({
       type: "ui",
       admin: { components: { Field: "/content/media/admin/crop-preview.tsx#CropPreview" } },
     },
+    {
+      name: "mimeType",
+      type: "text",
+      label: "Kind of file",
+      admin: { components: { Cell: "/content/media/admin/file-kind-cell.tsx#FileKindCell" } },
+    },
     originalName,
     sourceUrl,
     answer("srcSet", (stored) => sourceSet(stored, "jpeg")),

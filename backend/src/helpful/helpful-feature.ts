@@ -40,9 +40,9 @@ export const helpfulFeature = feature({
     screens: [
       {
         path: votesList.path,
-        title: "Was it helpful",
+        title: "Was it helpful?",
         menu: "Office",
-        help: "Was it helpful",
+        help: "Was it helpful?",
         isFor: votesList.isFor,
         Component: "/office/lists/list-screen.tsx#ListScreen",
       },

@@ -4,7 +4,7 @@ import { votesList } from "./votes-list.ts";
 import { latelySaid } from "./votes-of-pages.ts";
 
 const copy = {
-  title: "Was it helpful",
+  title: "Was it helpful?",
   said: (yes: number, no: number) =>
     `In this month and the two before, ${yes} ${yes === 1 ? "reader" : "readers"} said yes, ${no} no.`,
   nobody: "In this month and the two before, no reader has answered.",

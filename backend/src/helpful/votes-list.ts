@@ -1,3 +1,4 @@
+import { isOfSection, sectionsThatAsk } from "@pcf/contract/page-vote";
 import type { Payload } from "payload";
 import { staffWho } from "../access/staff.ts";
 import type { Column, Found, ListQuestion, OfficeList } from "../office/lists/office-list.ts";
@@ -23,13 +24,15 @@ const compared = (one: number | string, other: number | string): number =>
 
 async function findVotes(
   payload: Payload,
-  { find, sort }: ListQuestion,
+  { find, filters, sort }: ListQuestion,
   page?: { offset: number; limit: number },
 ): Promise<Found> {
   const words = find.toLowerCase().split(/\s+/);
+  const section = filters.get("section");
   const by = sorted[sort.key] ?? (({ lately }) => lately.no);
   const turn = sort.descending ? -1 : 1;
   const rows = (await votesOfPages(payload, new Date()))
+    .filter(({ page }) => section === undefined || isOfSection(page, section))
     .filter((row) => words.every((word) => `${row.title} ${row.page}`.toLowerCase().includes(word)))
     .toSorted((one, other) => turn * compared(by(one), by(other)) || one.id - other.id);
   const ids = rows.map(({ id }) => id);
@@ -58,7 +61,14 @@ export const votesList: OfficeList<PageOfVotes> = {
   searchHint: "Title or address of a page",
   empty: "No reader has answered about such a page yet.",
   firstSort: { key: "no", descending: true },
-  filters: [],
+  filters: [
+    {
+      key: "section",
+      label: "Section",
+      choices: () =>
+        Promise.resolve(Object.entries(sectionsThatAsk).map(([value, label]) => ({ value, label }))),
+    },
+  ],
   columns: [
     {
       key: "title",

@@ -143,6 +143,8 @@ test("staff see each page with what was said of it, those that help least first,
   expect(await listed()).toEqual(["Peer support,5,1,17,–,–", 'Sleep,2,3,60,"3 yes, 1 no","0 yes, 1 no"']);
   expect(await listed({ sort: "-share", find: "PEER" })).toEqual(["Peer support,5,1,17,–,–"]);
   expect(await listed({ find: "sleep", columns: "held-no" })).toEqual(["11"]);
+  expect(await listed({ section: "/get-support" })).toHaveLength(2);
+  expect(await listed({ section: "/about-prostate-cancer" })).toEqual([]);
   expect(await latelySaid(app.payload, sleepPage, new Date())).toEqual({ yes: 3, no: 2 });
 });
 

@@ -38,6 +38,7 @@ import { GroupReports as GroupReports_7829aa6f15ed9abd884dd2840c65929d } from '.
 import { WaitingCell as WaitingCell_1a32adfda8c1f28cb2d316becc296144 } from '../../../content/waiting-cell.tsx'
 import { FileNotice as FileNotice_acf346d795e3833231377c91afd2a614 } from '../../../content/media/admin/file-notice.tsx'
 import { CropPreview as CropPreview_095b76e305a555e8efc12911a52ded2e } from '../../../content/media/admin/crop-preview.tsx'
+import { FileKindCell as FileKindCell_ae34e856283dc93ff0a42e21c9a3a3ca } from '../../../content/media/admin/file-kind-cell.tsx'
 import { GiftScreenLink as GiftScreenLink_fcd6b3812ae23cd68989af80bdaefeb5 } from '../../../donations/gifts/gift-screen-link.tsx'
 import { ReadDay as ReadDay_4bdff8cb2d73fde033c32f17e932b73a } from '../../../platform/admin/day-cell.tsx'
 import { HistoryCell as HistoryCell_d57b6069c7e3a9156d3abe700bbafec4 } from '../../../donations/gifts/history-field'
@@ -162,6 +163,7 @@ export const importMap = {
   "/content/waiting-cell.tsx#WaitingCell": WaitingCell_1a32adfda8c1f28cb2d316becc296144,
   "/content/media/admin/file-notice.tsx#FileNotice": FileNotice_acf346d795e3833231377c91afd2a614,
   "/content/media/admin/crop-preview.tsx#CropPreview": CropPreview_095b76e305a555e8efc12911a52ded2e,
+  "/content/media/admin/file-kind-cell.tsx#FileKindCell": FileKindCell_ae34e856283dc93ff0a42e21c9a3a3ca,
   "/donations/gifts/gift-screen-link.tsx#GiftScreenLink": GiftScreenLink_fcd6b3812ae23cd68989af80bdaefeb5,
   "/platform/admin/day-cell.tsx#ReadDay": ReadDay_4bdff8cb2d73fde033c32f17e932b73a,
   "/donations/gifts/history-field#HistoryCell": HistoryCell_d57b6069c7e3a9156d3abe700bbafec4,
