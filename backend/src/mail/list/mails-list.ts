@@ -63,7 +63,7 @@ export function mailsListFor(payload: Payload, req: Pick<PayloadRequest, "user">
         path: ({ id }) => `/collections/outbox/${id}`,
       },
       { key: "address", label: "To", text: ({ to }) => to },
-      { key: "kind", label: "Kind", text: ({ kind }) => kind },
+      { key: "kind", label: "Kind", text: ({ kind }) => kind, isExtra: true },
       {
         key: "state",
         label: "State",
