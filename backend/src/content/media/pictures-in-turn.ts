@@ -1,28 +1,14 @@
 import type { Config } from "payload";
+import { places } from "../../platform/places.ts";
 
 type MakePicture = NonNullable<Config["sharp"]>;
 type Picture = ReturnType<MakePicture>;
 
-let atOnce = 1;
-let drawing = 0;
-const waiting: (() => void)[] = [];
+let inTurn = places(1);
 
 /** Lets so many pictures be drawn at once, in a process that nobody waits for an answer of. */
 export function drawAtOnce(pictures: number): void {
-  atOnce = pictures;
-}
-
-/** Runs `work` when one that came before has ended, well or not, unless fewer are under way than may be. */
-async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  if (drawing < atOnce) drawing += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else drawing -= 1;
-  }
+  inTurn = places(pictures);
 }
 
 function queuedPicture(picture: Picture): Picture {

@@ -1,5 +1,6 @@
 import { readBody } from "../../../platform/http/read-body.ts";
 import { retryAfterMs } from "../../../platform/http/retry-after.ts";
+import { places } from "../../../platform/places.ts";
 import { OldSiteError, TooLarge } from "./old-site-error.ts";
 
 /** How much the old site, which has visitors of its own, is asked of. */
@@ -38,23 +39,6 @@ type Request = {
 };
 export type Answer = { status: number; body: Buffer };
 export type PoliteRequest = (request: Request) => Promise<Answer>;
-
-/** Lets so many pieces of work be under way together; others wait in line. */
-function places(count: number) {
-  let free = count;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((start) => waiting.push(start));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
 
 const isBusy = (status: number) => status === 408 || status === 429 || status >= 500;
 const isWeb = (url: URL) => /^https?:$/.test(url.protocol);
