@@ -12,8 +12,6 @@ const { default: config } = await import("../payload.config.ts");
 const { migrate } = await import("../platform/database/database.ts");
 const { whileAlone } = await import("../platform/database/take-turn.ts");
 const { endWithOtherSecrets } = await import("../platform/same-secrets.ts");
-const { drawAtOnce } = await import("../content/media/pictures-in-turn.ts");
-const { mediaAtOnce } = await import("./seed-media.ts");
 const { removeContent, seed } = await import("./seed.ts");
 const { createFirstAdministrator } = await import("../staff/first-administrator.ts");
 const { announcePublication } = await import("../content/publishing/announce-publications.ts");
@@ -47,7 +45,6 @@ async function fill(payload: Payload, { reset, preparedBy }: Asked) {
     say("content removed");
   }
   const sample = env.SAMPLE_CONTENT;
-  drawAtOnce(mediaAtOnce);
   const changed = await seed({ payload, dir: env.SEED_DIR, now: new Date(), sample, tell: say });
   if (changed && !sample)
     say("no sample content: the dashboard of the admin lists what is still to be written");

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { drawAtOnce } from "../content/media/pictures-in-turn.ts";
 import { type SeedContext, seeding } from "./seed-context.ts";
 import { inFile } from "./seed-files.ts";
 
@@ -43,7 +44,7 @@ async function mediaFiles({ files }: SeedContext): Promise<MediaFile[]> {
 }
 
 /** So many at a time: encoding pictures is what takes time, and most machines have two cores. */
-export const mediaAtOnce = 2;
+const atOnce = 2;
 
 /** Puts pictures, documents, clips and captions into the media library. A row is only there once its files are. */
 export async function seedMedia(context: SeedContext): Promise<void> {
@@ -52,6 +53,7 @@ export async function seedMedia(context: SeedContext): Promise<void> {
   const known = new Set(docs.map((doc) => doc.originalName));
   const waiting = (await mediaFiles(context)).filter(({ file }) => !known.has(path.basename(file)));
 
+  drawAtOnce(atOnce);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { file, ...data } = next;
@@ -67,5 +69,5 @@ export async function seedMedia(context: SeedContext): Promise<void> {
       );
     }
   };
-  await Promise.all(Array.from({ length: mediaAtOnce }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
