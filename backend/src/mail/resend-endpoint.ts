@@ -7,6 +7,7 @@ import type { AuditAction } from "../audit/record-action.ts";
 import { actorOf } from "../audit/record-action.ts";
 import { recordThenAct } from "../audit/record-then-act.ts";
 import type { Outbox } from "../payload-types.ts";
+import { sentByStaff } from "../platform/admin/sent-by-staff.ts";
 import { mailKindsOf } from "../platform/feature.ts";
 import { noStoreJson } from "../platform/http/no-store-json.ts";
 import { requestedMail } from "./preview-endpoints.ts";
@@ -31,12 +32,10 @@ export const resendEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     if (!staffWhoMay("mail-resend")({ req })) throw new APIError("Not allowed", 403);
-    const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError("This is not an email address", 400);
+    const { to } = await sentByStaff(req, bodySchema, "This is not an email address");
     const mail = await requestedMail(req);
     const { id, kind, wordsRemovedAt } = mail;
     if (wordsRemovedAt) throw new APIError("The time for which the words of this mail are kept is over", 410);
-    const { to } = body.data;
     await resendRuleOf(req.payload, kind)?.refuse(req.payload, mail, to);
     const line = {
       by: actorOf(req),

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { editorsOnly } from "../../access/collection-access.ts";
+import { sentByStaff, unreadable } from "../../platform/admin/sent-by-staff.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { readContent } from "../uses/read-content.ts";
 import { unusedFiles } from "./pictures.ts";
@@ -21,9 +22,7 @@ export const trashUnusedEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     if (!editorsOnly({ req })) throw new APIError("Not allowed", 403);
-    const parsed = asked.safeParse(await req.json?.().catch(() => ({})));
-    if (!parsed.success) throw new APIError("This cannot be read", 400);
-    const { collection, id } = parsed.data;
+    const { collection, id } = await sentByStaff(req, asked, unreadable);
     const { payload, user } = req;
     const unused = unusedFiles(await readContent({ payload }), new Date());
     const file = unused.find((one) => one.collection === collection && one.id === id);

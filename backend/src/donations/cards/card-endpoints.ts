@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWho } from "../../access/staff.ts";
+import { sentByStaff, unreadable } from "../../platform/admin/sent-by-staff.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { cardsWords } from "./card-row.ts";
 import { markCardsMailed, takeCardsBack } from "./mark-cards.ts";
@@ -17,14 +18,9 @@ const copy = {
 } as const;
 
 /** @throws APIError 403 for other roles, 400 for a body that is none. */
-async function bodyOf<Schema extends z.ZodType>(
-  req: PayloadRequest,
-  schema: Schema,
-): Promise<z.output<Schema>> {
+function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
   if (!staffWho("update", "cards-to-mail")({ req })) throw new APIError("Not allowed", 403);
-  const parsed = schema.safeParse(await req.json?.().catch(() => ({})));
-  if (!parsed.success) throw new APIError("This cannot be read", 400);
-  return parsed.data;
+  return sentByStaff(req, schema, unreadable);
 }
 
 /**

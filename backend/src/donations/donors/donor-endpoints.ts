@@ -5,12 +5,11 @@ import type { StaffAction } from "../../access/rights.ts";
 import { staffWhoMay } from "../../access/staff.ts";
 import { type AuditAction, actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
-import { typedProblems } from "../../platform/admin/typed-by-staff.ts";
+import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { answer } from "../record/answer.ts";
 import { mergeDonors, NotSamePerson, partDonor } from "./same-person.ts";
 
-const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
 const longestNotes = 10_000;
 
 type Found = { id: number; sameAs?: number | null };
@@ -37,28 +36,27 @@ const acting = <Body>({
   method: "post",
   handler: async (req) => {
     if (!req.user || !staffWhoMay(may)({ req })) throw new APIError("Not allowed", 403);
-    const id = idSchema.safeParse(req.routeParams?.id);
-    const { docs } = id.success
+    const id = idInPath(req);
+    const { docs } = id
       ? await req.payload.db.find<Found>({
           collection: "donors",
-          where: { id: { equals: id.data } },
+          where: { id: { equals: id } },
           limit: 1,
           pagination: false,
         })
       : { docs: [] };
     const [donor] = docs;
     if (!donor) throw new APIError("There is no such donor", 404);
-    const body = schema.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
+    const body = await sentByStaff(req, schema);
     const line = {
       by: actorOf(req),
       action,
       on: { collection: "donors", id: donor.id },
       label: `Donor ${donor.id}`,
-      ...(detail && { detail: detail(body.data) }),
+      ...(detail && { detail: detail(body) }),
     };
     const done = await recordThenAct(req.payload, line, () =>
-      act(req, donor, body.data).catch((error: unknown) => {
+      act(req, donor, body).catch((error: unknown) => {
         throw error instanceof NotSamePerson ? new APIError(error.message, 409) : error;
       }),
     );

@@ -1,7 +1,8 @@
 import { type ReceiptDonorValues, receiptDonorStep } from "@pcf/contract/donation/form";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
+import { sentByStaff } from "../../platform/admin/sent-by-staff.ts";
+import { typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { answer } from "../record/answer.ts";
 import { donationFor, recordDonationAction } from "../record/donation-action.ts";
 import { correctDonor, NotCorrected } from "./correct-donor.ts";
@@ -26,9 +27,7 @@ export const correctDonorEndpoint: Omit<Endpoint, "root"> = {
   method: "post",
   handler: async (req) => {
     const { donation, by } = await donationFor(req, "gift-correct");
-    const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
-    const { reason, values: typed } = body.data;
+    const { reason, values: typed } = await sentByStaff(req, bodySchema);
     const values = receiptDonorStep.safeParse(typed);
     if (!values.success) throw new APIError(wrongWith(values.error.issues), 400);
     const correction = {

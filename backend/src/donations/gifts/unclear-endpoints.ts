@@ -2,7 +2,8 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
-import { typedAmount, typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
+import { sentByStaff } from "../../platform/admin/sent-by-staff.ts";
+import { typedAmount, typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { acceptHeld, askAgain, closeHeld, NotDecided } from "../charge/settle-by-staff.ts";
 import { donationServices } from "../give/donation-services.ts";
 import { answer } from "../record/answer.ts";
@@ -38,8 +39,6 @@ function answerDecided(req: PayloadRequest, donation: Donation) {
   return answer({ state: donation.state });
 }
 
-const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => ({}));
-
 /** `POST /api/donations/:id/close`, JSON `{ reason }`: ends a held donation of which nothing is kept. Answers `{ state }`. */
 export const closeHeldEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/close",
@@ -47,10 +46,9 @@ export const closeHeldEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     const { donation, by } = await donationFor(req, "gift-decide");
     const services = donationServices(req.payload);
-    const body = closing.safeParse(await bodyOf(req));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
+    const { reason } = await sentByStaff(req, closing);
     const closed = await recordDonationAction(req, donation, { action: "gift-closed" }, () =>
-      decided(closeHeld(services, donation, { ...body.data, by, now: services.now() })),
+      decided(closeHeld(services, donation, { reason, by, now: services.now() })),
     );
     return answerDecided(req, closed);
   },
@@ -66,9 +64,7 @@ export const acceptHeldEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     const { donation, by } = await donationFor(req, "gift-decide");
     const services = donationServices(req.payload);
-    const body = accepting.safeParse(await bodyOf(req));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
-    const { amount: amountCents, reason } = body.data;
+    const { amount: amountCents, reason } = await sentByStaff(req, accepting);
     const decision = { amountCents, reason, by, now: services.now() };
     const accepted = await recordDonationAction(
       req,

@@ -5,13 +5,12 @@ import { z } from "zod";
 import { staffWhoMay } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
 import { isLocalDate } from "../../fields/local-date.ts";
-import { typedAmount, typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
+import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
+import { typedAmount, typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { answer } from "../record/answer.ts";
 import { closeDeposit, keepBankSum, NotChanged, reopenDeposit } from "./close-deposit.ts";
 import { depositWords } from "./deposit-words.ts";
-
-const idSchema = z.coerce.number().int().positive();
 
 /** `POST /api/deposits/:id/NAME`: what finance do about a deposit. Answers `{ message }`, what has changed. */
 const acting = <Body>(
@@ -23,11 +22,10 @@ const acting = <Body>(
   method: "post",
   handler: async (req) => {
     if (!staffWhoMay("gift-enter")({ req })) throw new APIError("Not allowed", 403);
-    const id = idSchema.safeParse(req.routeParams?.id);
-    if (!id.success) throw new APIError("There is no such deposit", 404);
-    const body = schema.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
-    const message = await act(req, id.data, body.data).catch((error: unknown) => {
+    const id = idInPath(req);
+    if (!id) throw new APIError("There is no such deposit", 404);
+    const body = await sentByStaff(req, schema);
+    const message = await act(req, id, body).catch((error: unknown) => {
       throw error instanceof NotChanged ? new APIError(error.message, 409) : error;
     });
     return answer({ message });

@@ -5,7 +5,8 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWhoMay } from "../../access/staff.ts";
 import { isLocalDate } from "../../fields/local-date.ts";
-import { typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
+import { sentByStaff } from "../../platform/admin/sent-by-staff.ts";
+import { typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { bankDay } from "../money/period.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { answer } from "../record/answer.ts";
@@ -56,9 +57,7 @@ const takeBackEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { donation, by } = await donationFor(req, "gift-enter");
-    const body = z.object({ reason: typedReason }).safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
-    const { reason } = body.data;
+    const { reason } = await sentByStaff(req, z.object({ reason: typedReason }));
     await recordDonationAction(req, donation, { action: "gift-taken-back" }, () =>
       takeBack(req.payload, donation, { reason, by, now: new Date() }).catch((error: unknown) => {
         throw error instanceof NotTakenBack ? new APIError(error.message, 409) : error;
@@ -83,17 +82,16 @@ const returnedEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { donation } = await donationFor(req, "gift-enter");
-    const body = returnBody.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
+    const asked = await sentByStaff(req, returnBody);
     const now = new Date();
     const { cancelled, isTold } = await returnedByBank(req, donation, {
-      ...body.data,
+      ...asked,
       today: bankDay(now),
       now,
     }).catch((error: unknown) => {
       throw error instanceof NotReturned ? new APIError(error.message, 409) : error;
     });
-    const what = `Returned by the bank on ${longDay(body.data.day)}. It counts no more.`;
+    const what = `Returned by the bank on ${longDay(asked.day)}. It counts no more.`;
     if (!cancelled) return answer({ message: what });
     const told = isTold ? "The donor is told by mail." : "Nobody was mailed.";
     return answer({ message: `${what} Receipt ${serialText(cancelled.serial)} is cancelled. ${told}` });

@@ -1,13 +1,11 @@
 import { APIError, type PayloadRequest } from "payload";
-import { z } from "zod";
 import type { StaffAction } from "../../access/rights.ts";
 import { staffWhoMay } from "../../access/staff.ts";
 import { type AuditAction, actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { Donation } from "../../payload-types.ts";
+import { idInPath } from "../../platform/admin/sent-by-staff.ts";
 import { findDonation } from "./donation-store.ts";
-
-const idSchema = z.coerce.number().int().positive();
 
 /**
  * The donation that a member of staff who may do this does it with. `by` is the id of the account.
@@ -16,8 +14,8 @@ const idSchema = z.coerce.number().int().positive();
  */
 export async function donationFor(req: PayloadRequest, action: StaffAction) {
   if (!req.user || !staffWhoMay(action)({ req })) throw new APIError("Not allowed", 403);
-  const id = idSchema.safeParse(req.routeParams?.id);
-  const donation = id.success && (await findDonation(req.payload, { id: { equals: id.data } }));
+  const id = idInPath(req);
+  const donation = id && (await findDonation(req.payload, { id: { equals: id } }));
   if (!donation) throw new APIError("There is no such donation", 404);
   return { donation, by: String(req.user.id) };
 }

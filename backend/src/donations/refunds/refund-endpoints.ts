@@ -3,7 +3,8 @@ import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { staffWhoMay } from "../../access/staff.ts";
 import type { Refund } from "../../payload-types.ts";
-import { typedAmount, typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
+import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
+import { typedAmount, typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { donationServices } from "../give/donation-services.ts";
 import { answer } from "../record/answer.ts";
@@ -61,9 +62,7 @@ export const refundEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     const { donation, by } = await donationFor(req, "gift-refund");
     const services = donationServices(req.payload);
-    const body = refundBody.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
-    const { amount: amountCents, reason, key } = body.data;
+    const { amount: amountCents, reason, key } = await sentByStaff(req, refundBody);
     const refund = await recordDonationAction(
       req,
       donation,
@@ -83,7 +82,6 @@ export const refundEndpoint: Omit<Endpoint, "root"> = {
   },
 };
 
-const idSchema = z.coerce.number().int().positive();
 const decisionBody = z.object({ reason: typedReason, amount: typedAmount(0) });
 
 /**
@@ -96,12 +94,10 @@ export const decideRefundEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     const { payload, user } = req;
     if (!user || !staffWhoMay("refund-decide")({ req })) throw new APIError("Not allowed", 403);
-    const id = idSchema.safeParse(req.routeParams?.id);
-    const refund = id.success && (await findRefund(payload, { id: { equals: id.data } }));
+    const id = idInPath(req);
+    const refund = id && (await findRefund(payload, { id: { equals: id } }));
     if (!refund) throw new APIError("There is no such refund", 404);
-    const body = decisionBody.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
-    const { amount: refundedCents, reason } = body.data;
+    const { amount: refundedCents, reason } = await sentByStaff(req, decisionBody);
     const donation = await giftOf(payload, refund);
     const services = donationServices(payload);
     const detail = `${refund.orderId}: ${formatAmount(refundedCents)}`;

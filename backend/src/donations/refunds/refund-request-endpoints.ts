@@ -6,7 +6,8 @@ import { staffWhoMay } from "../../access/staff.ts";
 import { actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { RefundRequest } from "../../payload-types.ts";
-import { typedAmount, typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
+import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
+import { typedAmount, typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { answer } from "../record/answer.ts";
 import { donationFor, recordDonationAction } from "../record/donation-action.ts";
@@ -16,7 +17,6 @@ import { RefundRefused } from "./refund-donation.ts";
 
 const asking = z.object({ reason: typedReason, amount: typedAmount(1) });
 const refusing = z.object({ reason: typedReason });
-const idSchema = z.coerce.number().int().positive();
 
 const words = {
   asked: (amount: string) => `Finance is asked to give ${amount} back.`,
@@ -32,22 +32,16 @@ const orRefused = <Result>(work: Promise<Result>): Promise<Result> =>
     throw error instanceof RefundRefused ? new APIError(error.message, 409) : error;
   });
 
-async function bodyOf<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {
-  const body = schema.safeParse(await req.json?.().catch(() => ({})));
-  if (!body.success) throw new APIError(typedProblems(body.error), 400);
-  return body.data;
-}
-
 /** @throws APIError 403 for other roles, 404 when there is no such request. */
 async function requestFor(req: PayloadRequest, action: StaffAction) {
   const { user } = req;
   if (!user || !staffWhoMay(action)({ req })) throw new APIError("Not allowed", 403);
-  const id = idSchema.safeParse(req.routeParams?.id);
+  const id = idInPath(req);
   const request =
-    id.success &&
+    id &&
     (await req.payload.db.findOne<RefundRequest>({
       collection: "refund-requests",
-      where: { id: { equals: id.data } },
+      where: { id: { equals: id } },
     }));
   if (!request) throw new APIError("There is no such request", 404);
   const donation = await giftOf(req.payload, {
@@ -63,7 +57,7 @@ export const askRefundEndpoint: Omit<Endpoint, "root"> = {
   method: "post",
   handler: async (req) => {
     const { donation, by } = await donationFor(req, "refund-ask");
-    const { amount: amountCents, reason } = await bodyOf(req, asking);
+    const { amount: amountCents, reason } = await sentByStaff(req, asking);
     const staff = { id: Number(by), name: req.user?.name ?? "" };
     const detail = formatAmount(amountCents);
     await recordDonationAction(req, donation, { action: "refund-asked", detail }, () =>
@@ -79,7 +73,7 @@ const refuseEndpoint: Omit<Endpoint, "root"> = {
   method: "post",
   handler: async (req) => {
     const { request, donation, by } = await requestFor(req, "refund-answer");
-    const { reason } = await bodyOf(req, refusing);
+    const { reason } = await sentByStaff(req, refusing);
     const detail = formatAmount(request.amountCents);
     await recordDonationAction(req, donation, { action: "refund-ask-refused", detail }, () =>
       orRefused(refuseRequest({ payload: req.payload, now }, { donation, request }, { reason, by })),

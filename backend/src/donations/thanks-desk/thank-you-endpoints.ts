@@ -4,7 +4,7 @@ import { z } from "zod";
 import { activeStaff, staffWhoMay } from "../../access/staff.ts";
 import { actorOf, recordAction } from "../../audit/record-action.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { typedProblems } from "../../platform/admin/typed-by-staff.ts";
+import { sentByStaff } from "../../platform/admin/sent-by-staff.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { answer } from "../record/answer.ts";
 import { keptText, problemsOf } from "../thanks/check-text.ts";
@@ -45,9 +45,7 @@ const acting = <Body>({ name, body: schema, act }: Asked<Body>): Endpoint => ({
     if (!staffWhoMay("thank-you-edit")({ req })) throw new APIError("Not allowed", 403);
     const mail = req.routeParams?.mail;
     if (!isThankYouMail(mail)) throw new APIError("There is no such mail", 404);
-    const body = schema.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
-    return answer(await act(req, mail, body.data));
+    return answer(await act(req, mail, await sentByStaff(req, schema)));
   },
 });
 

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWho } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
+import { sentByStaff, unreadable } from "../../platform/admin/sent-by-staff.ts";
 import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { drawLabels } from "../../platform/post/labels/draw-labels.ts";
@@ -17,15 +18,9 @@ const marking = z.union([z.strictObject({ day }), z.strictObject({ id })]);
 const takingBack = z.union([z.strictObject({ day, mailedAt: z.iso.datetime() }), z.strictObject({ id })]);
 
 /** @throws APIError 403 for other roles, 400 for a body that is none. */
-async function bodyOf<Schema extends z.ZodType>(
-  req: PayloadRequest,
-  schema: Schema,
-): Promise<z.output<Schema>> {
+function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
   if (!staffWho("update", "form-submissions")({ req })) throw new APIError("Not allowed", 403);
-  const sent: unknown = await req.json?.().catch(() => ({}));
-  const parsed = schema.safeParse(sent);
-  if (!parsed.success) throw new APIError("This cannot be read", 400);
-  return parsed.data;
+  return sentByStaff(req, schema, unreadable);
 }
 
 const copy = {
@@ -74,7 +69,7 @@ const labelsEndpoint: Endpoint = {
     const parsed = asked.safeParse(
       Object.fromEntries(new URL(req.url ?? "", "http://backend.invalid").searchParams),
     );
-    if (!parsed.success) throw new APIError("This cannot be read", 400);
+    if (!parsed.success) throw new APIError(unreadable, 400);
     const { shown, sheet, first, ...of } = parsed.data;
     const kits = await kitsOfDay(req.payload, of.day, shown);
     const labels = kits.map((kit) => ({

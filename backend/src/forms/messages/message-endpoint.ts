@@ -2,6 +2,7 @@ import { plainLines } from "@pcf/contract/plain-text";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { staffWho } from "../../access/staff.ts";
+import { idInPath, sentByStaff, unreadable } from "../../platform/admin/sent-by-staff.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { colleagues } from "./colleagues.ts";
 
@@ -29,8 +30,6 @@ const copy = {
   kit: "Kits are marked on their own list.",
 } as const;
 
-const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
-
 /**
  * `POST /api/messages/:id`, JSON `{ state }`, `{ assignedTo }` or `{ note, before }`: what became of a form that waits for staff.
  * Each is written into the log by the collection. Answers `{ message }`.
@@ -40,17 +39,14 @@ export const messageEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     if (!staffWho("update", "form-submissions")({ req })) throw new APIError("Not allowed", 403);
-    const id = idSchema.safeParse(req.routeParams?.id);
+    const id = idInPath(req);
     const form =
-      id.success &&
+      id &&
       (await req.payload.findByID({
-        ...{ collection: "form-submissions", id: id.data, depth: 0, disableErrors: true },
+        ...{ collection: "form-submissions", id, depth: 0, disableErrors: true },
       }));
     if (!form) throw new APIError("There is no such message", 404);
-    const sent: unknown = await req.json?.().catch(() => ({}));
-    const parsed = change.safeParse(sent);
-    if (!parsed.success) throw new APIError("This cannot be read", 400);
-    const asked = parsed.data;
+    const asked = await sentByStaff(req, change, unreadable);
     // A kit that was mailed has a moment, by which its list takes it back.
     if ("state" in asked && form.form === "kit" && asked.state === "done") throw new APIError(copy.kit, 409);
     if ("note" in asked && plainLines(asked.before) !== plainLines(form.note ?? ""))

@@ -6,12 +6,12 @@ import { staffWhoMay } from "../../access/staff.ts";
 import { isClockTime } from "../../fields/clock-time.ts";
 import { isLocalDate } from "../../fields/local-date.ts";
 import type { SupportGroup } from "../../payload-types.ts";
+import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { type OpenReport, openReports } from "./open-reports.ts";
 import { closeReport, proposedChange, publishReport } from "./publish-report.ts";
 import { reportsCopy as copy } from "./reports-copy.ts";
 
-const idSchema = z.coerce.number().int().positive();
 const optional = (isRight: (text: string) => boolean) =>
   z
     .string()
@@ -44,9 +44,9 @@ const refuse = (words: string, status: number) => new APIError(words, status, nu
 
 async function askedGroup(req: PayloadRequest): Promise<SupportGroup> {
   if (!staffWhoMay("group-reports")({ req })) throw refuse("Not allowed", 403);
-  const id = idSchema.safeParse(req.routeParams?.id);
-  const found = id.success
-    ? await req.payload.findByID({ collection: "supportGroups", id: id.data, depth: 0, disableErrors: true })
+  const id = idInPath(req);
+  const found = id
+    ? await req.payload.findByID({ collection: "supportGroups", id, depth: 0, disableErrors: true })
     : null;
   if (!found) throw refuse("There is no such group", 404);
   return found;
@@ -82,13 +82,12 @@ export const reportEndpoints: Omit<Endpoint, "root">[] = [
     handler: async (req) => {
       const group = await askedGroup(req);
       const { id: report } = await askedReport(req, group);
-      const change = changeSchema.safeParse(await req.json?.().catch(() => undefined));
-      if (!change.success) throw refuse(copy.incomplete, 400);
+      const change = await sentByStaff(req, changeSchema, copy.incomplete);
       const rule = meetingSchema.safeParse(group.meeting);
       if (!rule.success) throw refuse(copy.noRule, 409);
-      const { kind, day } = change.data;
+      const { kind, day } = change;
       if (kind !== "added" && !canChange(rule.data, day)) throw refuse(copy.notADay, 400);
-      await publishReport(req, { group, rule: rule.data, report, change: change.data });
+      await publishReport(req, { group, rule: rule.data, report, change });
       return noStoreJson({ done: true });
     },
   },

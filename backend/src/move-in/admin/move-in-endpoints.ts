@@ -3,6 +3,7 @@ import { z } from "zod";
 import { staffWhoMay } from "../../access/staff.ts";
 import { env } from "../../env.ts";
 import { startRun } from "../../office/start-run.ts";
+import { sentByStaff } from "../../platform/admin/sent-by-staff.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { sealText } from "../../platform/sealed-text.ts";
 import { findingsOf, tickFinding } from "../ledger/findings.ts";
@@ -34,12 +35,6 @@ const startSchema = z.strictObject({
   trial: z.boolean().default(false),
 });
 const tickSchema = z.strictObject({ id: z.int().positive(), ticked: z.boolean() });
-
-async function read<Shape extends z.ZodType>(req: PayloadRequest, shape: Shape): Promise<z.output<Shape>> {
-  const parsed = shape.safeParse(await req.json?.().catch(() => undefined));
-  if (!parsed.success) throw refuse(parsed.error.issues[0]?.message ?? "This cannot be read");
-  return parsed.data;
-}
 
 const demand = (req: PayloadRequest, action: "move-in" | "move-in-look") => {
   if (!req.user || !staffWhoMay(action)({ req })) throw refuse("Not allowed", 403);
@@ -105,7 +100,7 @@ export const moveInEndpoints: Endpoint[] = [
     method: "post",
     handler: async (req) => {
       demand(req, "move-in");
-      const { from, user, password, only, since, trial } = await read(req, startSchema);
+      const { from, user, password, only, since, trial } = await sentByStaff(req, startSchema);
       if (user && !password) throw refuse(copy.noPassword);
       const isAll = only.length === kinds.length;
       const asked = {
@@ -132,7 +127,7 @@ export const moveInEndpoints: Endpoint[] = [
     method: "post",
     handler: async (req) => {
       demand(req, "move-in-look");
-      const { id, ticked } = await read(req, tickSchema);
+      const { id, ticked } = await sentByStaff(req, tickSchema);
       const by = ticked ? String((req.user as { name?: string } | null)?.name ?? "") : null;
       if (!(await tickFinding(req.payload, id, by))) throw refuse(copy.gone, 404);
       return noStoreJson({ message: ticked ? copy.ticked : copy.unticked });

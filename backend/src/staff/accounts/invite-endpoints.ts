@@ -3,7 +3,8 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { roles } from "../../access/roles.ts";
 import { staffWho } from "../../access/staff.ts";
-import { typedProblems, typedText } from "../../platform/admin/typed-by-staff.ts";
+import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
+import { typedText } from "../../platform/admin/typed-by-staff.ts";
 import { inviteAgain, inviteColleague } from "./invite.ts";
 
 const invitation = z.object({
@@ -14,7 +15,6 @@ const invitation = z.object({
     { error: "Role: choose one." },
   ),
 });
-const idSchema = z.coerce.number().int().positive();
 
 /** @throws APIError 403 for other roles. */
 function requireAdministrator(req: PayloadRequest): void {
@@ -30,10 +30,7 @@ const inviteEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     requireAdministrator(req);
-    const sent: unknown = await req.json?.().catch(() => ({}));
-    const body = invitation.safeParse(sent ?? {});
-    if (!body.success) throw new APIError(typedProblems(body.error), 400, null, true);
-    return answer(await inviteColleague(req, body.data), 201);
+    return answer(await inviteColleague(req, await sentByStaff(req, invitation)), 201);
   },
 };
 
@@ -43,9 +40,9 @@ const inviteAgainEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     requireAdministrator(req);
-    const id = idSchema.safeParse(req.routeParams?.id);
-    if (!id.success) throw new APIError("There is no such account.", 404);
-    await inviteAgain(req, id.data);
+    const id = idInPath(req);
+    if (!id) throw new APIError("There is no such account.", 404);
+    await inviteAgain(req, id);
     return answer({ invited: true });
   },
 };

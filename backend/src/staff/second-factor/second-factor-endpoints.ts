@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { renderSVG } from "uqr";
-import { z } from "zod";
 import { secondFactorState, staffWhoMay } from "../../access/staff.ts";
 import type { AuditAction } from "../../audit/record-action.ts";
 import { actorOf, recordAction } from "../../audit/record-action.ts";
+import { idInPath } from "../../platform/admin/sent-by-staff.ts";
 import { resetTwoFactor } from "../reset-two-factor.ts";
 import { rememberDevice } from "../sign-in/known-device.ts";
 import { endSecondFactor } from "./end-second-factor.ts";
@@ -16,8 +16,6 @@ import {
   renewRecoveryCodes,
 } from "./set-up-second-factor.ts";
 import { spendCode } from "./spend-code.ts";
-
-const idSchema = z.coerce.number().int().positive();
 
 const post = (path: string, handler: (req: PayloadRequest) => Promise<object>): Endpoint => ({
   path: `/second-factor/${path}`,
@@ -93,10 +91,10 @@ const turnOff = post("turn-off", async (req) => {
 
 /** By an administrator, for somebody who has lost telephone and recovery codes. The own one is turned off by a code. */
 const reset = post("reset/:id", async (req) => {
-  const id = idSchema.safeParse(req.routeParams?.id);
-  if (!staffWhoMay("second-factor-reset")({ req }) || !id.success) throw refuse(copy.notAllowed, 403);
-  if (id.data === req.user?.id) throw refuse(copy.ownByCode, 400);
-  await resetTwoFactor(req.payload, { by: actorOf(req), account: { id: id.data } });
+  const id = idInPath(req);
+  if (!staffWhoMay("second-factor-reset")({ req }) || !id) throw refuse(copy.notAllowed, 403);
+  if (id === req.user?.id) throw refuse(copy.ownByCode, 400);
+  await resetTwoFactor(req.payload, { by: actorOf(req), account: { id } });
   return { reset: true };
 });
 

@@ -8,7 +8,8 @@ import { type AuditAction, actorOf } from "../../../audit/record-action.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
 import { amountProblem } from "../../../platform/admin/amount-problem.ts";
-import { typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";
+import { idInPath, sentByStaff } from "../../../platform/admin/sent-by-staff.ts";
+import { typedReason } from "../../../platform/admin/typed-by-staff.ts";
 import { donationServices } from "../../give/donation-services.ts";
 import { answer } from "../../record/answer.ts";
 import { reasonOfStaff } from "../../record/monthly-gift-states.ts";
@@ -18,7 +19,6 @@ import { pauseForMonths } from "../pause-for-months.ts";
 import { pauseGift, resumeGift } from "../pause-gift.ts";
 import { stopGift } from "../stop-gift.ts";
 
-const idSchema = z.coerce.number().int().positive();
 const reread = (req: PayloadRequest, id: number): Promise<MonthlyGift | null> =>
   req.payload.db.findOne({ collection: "monthly-gifts", where: { id: { equals: id } } });
 
@@ -67,17 +67,16 @@ const changing = <Body extends { reason: string }>({
   method: "post",
   handler: async (req) => {
     if (!req.user || !staffWhoMay("monthly-change")({ req })) throw new APIError("Not allowed", 403);
-    const id = idSchema.safeParse(req.routeParams?.id);
-    const gift = id.success ? await reread(req, id.data) : null;
+    const id = idInPath(req);
+    const gift = id && (await reread(req, id));
     if (!gift) throw new APIError("There is no such monthly gift", 404);
-    const body = schema.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError(typedProblems(body.error), 400);
+    const body = await sentByStaff(req, schema);
     const on = { collection: "monthly-gifts", id: gift.id };
-    const words = detail?.(gift, body.data);
+    const words = detail?.(gift, body);
     const line = { by: actorOf(req), action, on, label: gift.orderId, ...(words && { detail: words }) };
-    const reason = reasonOfStaff(body.data.reason);
+    const reason = reasonOfStaff(body.reason);
     await recordThenAct(req.payload, line, () =>
-      change(donationServices(req.payload), gift, { ...body.data, reason }).catch((error: unknown) => {
+      change(donationServices(req.payload), gift, { ...body, reason }).catch((error: unknown) => {
         throw error instanceof NotChanged ? new APIError(error.message, 409) : error;
       }),
     );

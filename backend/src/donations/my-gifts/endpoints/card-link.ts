@@ -1,14 +1,12 @@
 import { APIError, type Endpoint } from "payload";
-import { z } from "zod";
 import { staffWhoMay } from "../../../access/staff.ts";
 import { actorOf } from "../../../audit/record-action.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
+import { idInPath } from "../../../platform/admin/sent-by-staff.ts";
 import { answer } from "../../record/answer.ts";
 import { giftsWhere } from "../../record/gifts-where.ts";
 import { hasNoCardYet } from "../../record/monthly-gift-states.ts";
 import { requestLink } from "../request-link.ts";
-
-const idSchema = z.coerce.number().int().positive();
 
 /**
  * `POST /api/my-gifts/card-link/:id`, by staff: mails the donor of a monthly gift that has no card yet the link to the page of
@@ -20,8 +18,8 @@ export const cardLinkEndpoint: Endpoint = {
   handler: async (req) => {
     const { payload } = req;
     if (!req.user || !staffWhoMay("monthly-change")({ req })) throw new APIError("Not allowed", 403);
-    const id = idSchema.safeParse(req.routeParams?.id);
-    const [gift] = id.success ? await giftsWhere(payload, { id: { equals: id.data } }) : [];
+    const id = idInPath(req);
+    const [gift] = id ? await giftsWhere(payload, { id: { equals: id } }) : [];
     if (!gift) throw new APIError("There is no such monthly gift", 404);
     if (!hasNoCardYet(gift)) throw new APIError("This monthly gift does not wait for its first card", 409);
     const on = { collection: "monthly-gifts", id: gift.id };

@@ -3,7 +3,7 @@ import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { staffWhoMay } from "../../../access/staff.ts";
 import { startRun } from "../../../office/start-run.ts";
-import { typedProblems } from "../../../platform/admin/typed-by-staff.ts";
+import { sentByStaff } from "../../../platform/admin/sent-by-staff.ts";
 import { answer } from "../../record/answer.ts";
 import { annualQueue } from "./annual-task.ts";
 
@@ -21,9 +21,7 @@ export const annualEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     if (!req.user || !staffWhoMay("receipts-annual")({ req })) throw new APIError("Not allowed", 403);
-    const sent = body.safeParse(await req.json?.().catch(() => ({})));
-    if (!sent.success) throw new APIError(typedProblems(sent.error), 400);
-    const { year } = sent.data;
+    const { year } = await sentByStaff(req, body);
     if (year >= Number(charityDay(new Date()).slice(0, 4))) throw new APIError(copy.runs(year), 409);
     await startRun(req, {
       action: "receipts-annual",

@@ -2,6 +2,8 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWhoMay } from "../../../access/staff.ts";
 import { recordStaffAction } from "../../../audit/record-action.ts";
+import { sentByStaff } from "../../../platform/admin/sent-by-staff.ts";
+import { typedProblems } from "../../../platform/admin/typed-by-staff.ts";
 import { contentDisposition } from "../../../platform/http/content-disposition.ts";
 import { noStoreJson } from "../../../platform/http/no-store-json.ts";
 import { drawLabels } from "../../../platform/post/labels/draw-labels.ts";
@@ -31,26 +33,21 @@ const printing = z.object({
   first: z.coerce.number().int().min(1).catch(1),
 });
 
-function checked<Schema extends z.ZodType>(
-  req: PayloadRequest,
-  schema: Schema,
-  sent: unknown,
-): z.output<Schema> {
+/** @throws APIError 403 for other roles. */
+function requireRight(req: PayloadRequest): void {
   if (!staffWhoMay("receipt-post")({ req })) throw new APIError("Not allowed", 403);
-  const parsed = schema.safeParse(sent);
-  if (!parsed.success) throw new APIError(parsed.error.issues[0]?.message ?? copy.choose, 400);
-  return parsed.data;
 }
-
-const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => ({}));
 
 /** What was chosen of the pile by the address `?id=1&id=2`; what is on the pile no longer is left out. */
 async function chosen(req: PayloadRequest) {
+  requireRight(req);
   const params = new URL(req.url ?? "", "http://backend.invalid").searchParams;
-  const asked = checked(req, printing, { ...Object.fromEntries(params), ids: params.getAll("id") });
-  const pile = (await receiptPile(req.payload)).filter((each) => asked.ids.includes(each.id));
+  const asked = printing.safeParse({ ...Object.fromEntries(params), ids: params.getAll("id") });
+  if (!asked.success) throw new APIError(typedProblems(asked.error), 400);
+  const { ids, sheet, first } = asked.data;
+  const pile = (await receiptPile(req.payload)).filter((each) => ids.includes(each.id));
   if (pile.length === 0) throw new APIError(copy.choose, 400);
-  return { ...asked, rows: await readPost(req.payload, pile) };
+  return { sheet, first, rows: await readPost(req.payload, pile) };
 }
 
 const file = (name: string, pdf: Buffer): Response =>
@@ -71,8 +68,9 @@ export const postEndpoints: Endpoint[] = [
     path: "/receipt-post/posted",
     method: "post",
     handler: async (req) => {
-      const asked = checked(req, marking, await bodyOf(req));
-      const count = await markPosted(req, asked.ids, new Date());
+      requireRight(req);
+      const { ids } = await sentByStaff(req, marking);
+      const count = await markPosted(req, ids, new Date());
       return noStoreJson({ count, message: count > 0 ? copy.posted(count) : copy.postedNone });
     },
   },
@@ -80,7 +78,8 @@ export const postEndpoints: Endpoint[] = [
     path: "/receipt-post/take-back",
     method: "post",
     handler: async (req) => {
-      const { postedAt } = checked(req, takingBack, await bodyOf(req));
+      requireRight(req);
+      const { postedAt } = await sentByStaff(req, takingBack);
       const count = await takePostBack(req, postedAt);
       return noStoreJson({ count, message: count > 0 ? copy.back(count) : copy.backNone });
     },

@@ -1,10 +1,8 @@
 import { APIError, type PayloadRequest } from "payload";
-import { z } from "zod";
+import type { z } from "zod";
 import type { StaffAction } from "../../../access/rights.ts";
 import { staffWhoMay } from "../../../access/staff.ts";
-import { typedProblems } from "../../../platform/admin/typed-by-staff.ts";
-
-const idSchema = z.coerce.number().int().positive();
+import { idInPath, sentByStaff } from "../../../platform/admin/sent-by-staff.ts";
 
 /**
  * Who asks for what about which receipt or donation. Receipts note the address of the person who changed them, a donation's history
@@ -17,10 +15,8 @@ export async function staffRequest<Schema extends z.ZodType>(
   { action, body }: { action: StaffAction; body: Schema },
 ) {
   if (!req.user || !staffWhoMay(action)({ req })) throw new APIError("Not allowed", 403);
-  const id = idSchema.safeParse(req.routeParams?.id);
-  if (!id.success) throw new APIError("There is no such receipt", 404);
-  const sent: unknown = await req.json?.().catch(() => ({}));
-  const parsed = body.safeParse(sent ?? {});
-  if (!parsed.success) throw new APIError(typedProblems(parsed.error), 400);
-  return { id: id.data, by: req.user.email, staffId: String(req.user.id), body: parsed.data };
+  const id = idInPath(req);
+  if (!id) throw new APIError("There is no such receipt", 404);
+  const sent = await sentByStaff(req, body);
+  return { id, by: req.user.email, staffId: String(req.user.id), body: sent };
 }
