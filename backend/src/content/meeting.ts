@@ -137,7 +137,7 @@ export const meeting: GroupField = {
       {
         label: "When the day is a holiday",
         description:
-          "A statutory holiday of the group's (first) province. Until the group has said so, readers ask.",
+          "A statutory holiday of the group’s (first) province. Until the group has said so, readers ask.",
       },
     ),
     meetingChanges,

@@ -70,7 +70,7 @@ const siteFields: Field[] = [
     type: "group",
     label: "Privacy officer",
     admin: {
-      description: "Named on the privacy page. What is left empty is the charity's own contact.",
+      description: "Named on the privacy page. What is left empty is the charity’s own contact.",
     },
     fields: [
       {
@@ -84,7 +84,7 @@ const siteFields: Field[] = [
         type: "row",
         fields: [email("email"), { name: "telephone", type: "text" }],
       },
-      { name: "address", type: "textarea", label: "Post address, if another than the charity's" },
+      { name: "address", type: "textarea", label: "Post address, if another than the charity’s" },
     ],
   },
 ];

@@ -184,7 +184,7 @@ export const donationsFeature = feature({
     { value: "not-charged", label: "Gift not charged", area: "giving", kept: "gift-mails" },
     { value: "gift-refunded", label: "Gift given back", area: "giving", kept: "gift-mails" },
     { value: "gift-link", label: "New link to a gift", area: "giving", kept: "gift-mails" },
-    { value: "my-gifts-link", label: "Link to a donor's own page", area: "accounts", kept: "gift-mails" },
+    { value: "my-gifts-link", label: "Link to a donor’s own page", area: "accounts", kept: "gift-mails" },
     ...thankYou.mailKinds,
   ],
   holds: heldGiving,

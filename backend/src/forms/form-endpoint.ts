@@ -40,7 +40,7 @@ export const formEndpoint: Endpoint = {
     if ("error" in read) return noStoreJson({ message: read.error }, read.status);
     const claimed = read.form.get(unitTagField);
     if (claimed !== null && claimed !== String(number))
-      return noStoreJson({ message: "The form's number does not match its address" }, 400);
+      return noStoreJson({ message: "The form’s number does not match its address" }, 400);
 
     const fields = formTexts(read.form);
     let result: FormAnswer;

@@ -33,11 +33,11 @@ const words = {
     "The mail server of the recipient says that there is no such address, or that it is closed. Correct the address and send it again.",
   notFromUs:
     "The mail server of the recipient takes nothing from us. Send it again later, or ask the recipient for another address.",
-  size: "The mail is too large for the recipient's mail server.",
+  size: "The mail is too large for the recipient’s mail server.",
   message:
     "The mail server refused the mail, perhaps as unwanted. Send it again later, or ask the recipient for another address.",
   gaveUp:
-    "The recipient's mail server could not be reached, or was busy, for days. Send it again later, or ask the recipient for another address.",
+    "The recipient’s mail server could not be reached, or was busy, for days. Send it again later, or ask the recipient for another address.",
   busy: "The mail server has no time for it now. It is tried again by itself.",
   unreachable: "The mail server could not be reached. It is tried again by itself.",
   broken: "The connection broke",

@@ -67,7 +67,7 @@ export const monthlyGifts: CollectionConfig = {
       label: "Card is good until",
       type: "text",
       index: true,
-      admin: { description: "The last month in which the card is good, as the gateway's vault has it." },
+      admin: { description: "The last month in which the card is good, as the gateway’s vault has it." },
     },
     {
       name: "cardEnding",
@@ -152,7 +152,7 @@ export const monthlyGifts: CollectionConfig = {
       index: true,
       admin: {
         components: dayComponents,
-        description: "The day of the charge with which a pause of the donor's ends by itself.",
+        description: "The day of the charge with which a pause of the donor’s ends by itself.",
       },
     },
     { name: "stoppedAt", label: "Stopped", type: "date" },

@@ -24,7 +24,7 @@ const words = {
     until: (after: string) => `${after} To end it, ask us to stop it, and then ask again.`,
   },
   tries:
-    "Gifts that did not go through: who tried to give, and every word. Number, sum, date and the payment processor's reference stay",
+    "Gifts that did not go through: who tried to give, and every word. Number, sum, date and the payment processor’s reference stay",
   extras: "Phone number, messages, e-cards and notes that were kept with gifts",
   notes: "Notes of our staff on the person",
   ecards: "Email address and message of e-cards that others sent to the person",

@@ -39,7 +39,7 @@ export const refundRequests: CollectionConfig = {
       name: "openGift",
       type: "number",
       unique: true,
-      admin: { hidden: true, description: "The gift's number while this is open: one at a time." },
+      admin: { hidden: true, description: "The gift’s number while this is open: one at a time." },
       access: { read: nobody },
     },
     { name: "amountCents", label: "Amount in cents", type: "number", required: true },

@@ -45,7 +45,7 @@ export const refunds: CollectionConfig = {
       type: "text",
       required: true,
       unique: true,
-      admin: { description: "Our number of the refund; the gateway's list has it as the customer id." },
+      admin: { description: "Our number of the refund; the gateway’s list has it as the customer id." },
     },
     { name: "key", type: "text", required: true, unique: true, admin: { hidden: true } },
     {

@@ -1,5 +1,5 @@
 const newToken =
-  "Somebody has to make a new long-lived token in Meta's developer console (the app, Instagram › API setup), put it into INSTAGRAM_TOKEN and restart the backend.";
+  "Somebody has to make a new long-lived token in Meta’s developer console (the app, Instagram › API setup), put it into INSTAGRAM_TOKEN and restart the backend.";
 
 const posts = (count: number) => (count === 1 ? "1 new post" : `${count} new posts`);
 
@@ -8,7 +8,7 @@ export const instagramCopy = {
   newToken,
   tokenRefused: `Instagram does not accept our token: it is over, or was taken back. ${newToken} The posts that are here stay on the site.`,
   notAllowed: (code: number) =>
-    `Instagram does not let our token read the account's posts (code ${code}). In Meta's developer console, see that the app still has the permission “instagram_business_basic” and belongs to the account. ${newToken}`,
+    `Instagram does not let our token read the account’s posts (code ${code}). In Meta’s developer console, see that the app still has the permission “instagram_business_basic” and belongs to the account. ${newToken}`,
   refused: (code: number | string) =>
     `Instagram has refused our question (${code}). Nothing was changed; it is tried again.`,
   goesRound:

@@ -7,14 +7,14 @@ export const youtubeCopy = {
   notSwitchedOn:
     "The key is not allowed to ask YouTube. Whoever runs the server switches on “YouTube Data API v3” for its project in the Google Cloud console.",
   blocked:
-    "YouTube refuses the key from this server's address. Whoever runs the server changes what the key is restricted to in the Google Cloud console.",
+    "YouTube refuses the key from this server’s address. Whoever runs the server changes what the key is restricted to in the Google Cloud console.",
   forbidden: (message: string) => `YouTube refuses what we ask: ${message || "it does not say why"}.`,
   other: (status: number, message: string) =>
     `YouTube answered with a fault (${[status, message].filter(Boolean).join(", ")}). Nothing was changed; it is tried again.`,
   noChannel:
     "YouTube knows no channel with this id. Whoever runs the server looks at YOUTUBE_CHANNEL_ID: it begins with UC, and is found on YouTube under Settings, Advanced settings.",
   noUploads:
-    "YouTube does not find the list of the channel's videos, as of a channel that has none yet. Nothing was changed; it is tried again.",
+    "YouTube does not find the list of the channel’s videos, as of a channel that has none yet. Nothing was changed; it is tried again.",
   noPlaylists:
     "YouTube answers that the channel has no playlists any more. That is not believed, so nothing was changed. If it is true, put the playlists that came from there into the trash here.",
   otherChannel:

@@ -46,7 +46,7 @@ const aboutMe = () => {
   choose(/How old/, "45-49");
   tick(/father, a brother or a son/, "Yes, one of them");
   tick(/Are you Black/, "No");
-  tick(/gene change/, "No, or I don't know");
+  tick(/gene change/, "No, or I don’t know");
 };
 const typePsa = (value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: /PSA/ }), { target: { value } });
@@ -69,11 +69,11 @@ test("the four answers about himself tell a man what to talk over, on what groun
 test("a sign that is an emergency comes before all else, and leaves nothing else to read", () => {
   render(<PageOfPsaQuestion hydrationData={data} />);
   aboutMe();
-  tick(/any of these now/, /^I can't pass urine at all.*call 911/);
+  tick(/any of these now/, /^I can’t pass urine at all.*call 911/);
   expect(status()).toMatch(/^Get help now: call 911/);
   const answer = screen.getByRole("status").parentElement as HTMLElement;
   expect(within(answer).queryByText(/Questions to take along/)).toBeNull();
-  tick(/any of these now/, /^I can't pass urine at all.*call 911/);
+  tick(/any of these now/, /^I can’t pass urine at all.*call 911/);
   tick(/any of these now/, /blood in my urine/);
   expect(status()).toBe("See a doctor this week");
   expect(within(answer).getByRole("heading", { name: "Yes, talk about it now" })).toBeTruthy();
@@ -99,7 +99,7 @@ test("what does not fit together in a report is said", () => {
   render(<ReportReader />);
   choose(/Gleason/, "8");
   choose(/Grade group/, "1");
-  expect(status()).toBe("We can't name a row yet");
+  expect(status()).toBe("We can’t name a row yet");
   expect(screen.getByText("Please look again")).toBeTruthy();
   expect(screen.getByText(/Grade group 1 is Gleason 6 \(3 \+ 3\)\. You chose Gleason 8\./)).toBeTruthy();
   choose(/T stage/, "T3a");

@@ -20,7 +20,7 @@ const copy = {
       `You have changed the card of your monthly gift of ${amount}. Your bank has accepted the new card, and nothing was charged by that. Charges from now on go to it, and your earlier card is removed from our payment service.`,
     next: (day: string) => `The next charge is on ${day}.`,
     again: (day: string) =>
-      `This month's gift is still to be charged, since the bank declined it with your earlier card. We try it again on ${day}, with the new card.`,
+      `This month’s gift is still to be charged, since the bank declined it with your earlier card. We try it again on ${day}, with the new card.`,
     goesOn: (day: string) =>
       `Your gift was paused, since the bank had declined your earlier card. It goes on now: the next charge is on ${day}, then on the 15th of each month. The months in between are not charged later.`,
     pausing: (day: string) => `The gift stays paused, as you asked. It goes on with the charge on ${day}.`,

@@ -13,7 +13,7 @@ const copy = {
   stopped: (amount: string) =>
     `Your monthly gift of ${amount} is stopped. Nothing more is charged, and your card is taken out of our payment service.`,
   onItsWay: (day: string) =>
-    `One charge was already with the bank when the gift was stopped: the one that was due on ${day}. It may still appear on your card's statement. Call us if you would like it back.`,
+    `One charge was already with the bank when the gift was stopped: the one that was due on ${day}. It may still appear on your card’s statement. Call us if you would like it back.`,
   ecardNotSent: "The e-card that was to go with this gift was not sent, and will not be.",
   ecardWaits: "Your e-card goes out if that charge goes through; otherwise it is not sent.",
   receipt: (year: number, day: string, minimum: string) =>

@@ -14,7 +14,7 @@ import { hasNoCardYet } from "../../record/monthly-gift-states.ts";
 
 const copy = {
   about:
-    "You pause, resume and stop a monthly gift at its donor's wish; its amount is changed on the donor's page. The donor is told by mail. Write no personal data into the reason.",
+    "You pause, resume and stop a monthly gift at its donor’s wish; its amount is changed on the donor’s page. The donor is told by mail. Write no personal data into the reason.",
   reason: "Reason",
   pause: "Pause",
   pauseAbout: "Nothing is charged until somebody resumes it.",
@@ -23,7 +23,7 @@ const copy = {
   noCard: "It has no card yet. It goes on when its donor gives one on the page of their own.",
   stop: "Stop for good",
   stopAbout:
-    "Takes effect at once and cannot be taken back: the card leaves the gateway's vault. A charge that is with the bank already is told to the donor.",
+    "Takes effect at once and cannot be taken back: the card leaves the gateway’s vault. A charge that is with the bank already is told to the donor.",
   ask: {
     pause: "Pause this monthly gift?",
     resume: "Resume this monthly gift?",

@@ -20,7 +20,7 @@ export const attackCopy = {
     askOn: "Switch attack mode on?",
     askOff: "Switch attack mode off?",
     aboutOn: [
-      "From the next seconds on every donor's browser works some seconds before a card is tried.",
+      "From the next seconds on every donor’s browser works some seconds before a card is tried.",
       "It stays on until somebody switches it off; the first screen says so each day.",
     ],
     aboutOff: ["From the next seconds on the donation form asks for the usual work again."],

@@ -28,7 +28,7 @@ const byHand = z.object({ year: z.int(), by: z.string() });
  */
 export const annualTask: TaskConfig<{ input: object; output: object }> = {
   slug: "issueAnnualReceipts",
-  label: "Issue the receipts of last year's monthly gifts",
+  label: "Issue the receipts of last year’s monthly gifts",
   schedule: [{ cron: "0 40 16 * * *", queue: annualQueue }],
   retries: 0,
   handler: async ({ req: { payload }, input }) => {

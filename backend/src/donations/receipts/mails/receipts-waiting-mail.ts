@@ -12,7 +12,7 @@ const lettersCopy = {
   subject: (orderId: string) => `A tax receipt waits for a spelling (${orderId})`,
   heading: "A tax receipt waits for a spelling",
   happened: "A gift has been received and charged. Its official receipt is not issued yet:",
-  happenedInYear: "The receipt for a donor's monthly gifts of last year is due. It is not issued yet:",
+  happenedInYear: "The receipt for a donor’s monthly gifts of last year is due. It is not issued yet:",
   problem: {
     letters: {
       preview: "Its name or address has letters that receipts cannot print.",
@@ -76,7 +76,7 @@ const waitingCopy = {
     signatory:
       "Gifts have been received and charged, but their official receipts cannot be issued: the site settings do not say who signs them.",
     settings:
-      "Gifts have been received and charged, but their official receipts cannot be issued: receipts cannot print all letters in the name of the person who signs them, in the place of issue, or in our own name and address. The donors' names have nothing to do with it.",
+      "Gifts have been received and charged, but their official receipts cannot be issued: receipts cannot print all letters in the name of the person who signs them, in the place of issue, or in our own name and address. The donors’ names have nothing to do with it.",
   },
   todo: {
     signatory:

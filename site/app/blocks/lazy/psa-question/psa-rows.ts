@@ -43,14 +43,14 @@ export const talkRows: readonly (Row & { title: string })[] = [
     when: { age: ["under-40"], risk: ["higher"] },
     who: "Under 40, one close relative or Black ancestry",
     title: "Not yet, but plan the talk",
-    text: "Your risk is higher than most men's. Talk with your provider by 45, and sooner if your relative was young. Canadian urologists suggest 45 as the age to start. Some American guidelines start at 40.",
+    text: "Your risk is higher than most men’s. Talk with your provider by 45, and sooner if your relative was young. Canadian urologists suggest 45 as the age to start. Some American guidelines start at 40.",
     sources: ["urologists", "higherRisk"],
   },
   {
     when: { age: ["40-44"], risk: ["higher"] },
     who: "40 to 44, one close relative or Black ancestry",
     title: "Soon: book a talk before you are 45",
-    text: "Your risk is higher than most men's. Canadian urologists suggest 45 as the age to start, and some American guidelines start at 40. A talk now gives you time to decide.",
+    text: "Your risk is higher than most men’s. Canadian urologists suggest 45 as the age to start, and some American guidelines start at 40. A talk now gives you time to decide.",
     sources: ["urologists", "higherRisk"],
   },
   {
@@ -71,7 +71,7 @@ export const talkRows: readonly (Row & { title: string })[] = [
     when: { age: ["45-49"], risk: ["usual"] },
     who: "45 to 49, usual risk",
     title: "Yes, have the talk",
-    text: "We suggest that everyone over 45 talks with a provider. A talk isn't a test: Canadian urologists suggest that most men who choose the test start at 50.",
+    text: "We suggest that everyone over 45 talks with a provider. A talk isn’t a test: Canadian urologists suggest that most men who choose the test start at 50.",
     sources: ["urologists"],
   },
   {
@@ -92,7 +92,7 @@ export const talkRows: readonly (Row & { title: string })[] = [
     when: { age: ["70-or-older"] },
     who: "70 or older",
     title: "Talk before you have another test",
-    text: "Canadian urologists suggest that most men stop at 70. If you're healthy and active, ask what a test could still change for you.",
+    text: "Canadian urologists suggest that most men stop at 70. If you’re healthy and active, ask what a test could still change for you.",
     sources: ["urologists"],
   },
 ];
@@ -162,7 +162,7 @@ export const viewRows: readonly Row[] = [
   {
     when: {},
     who: "Everyone",
-    text: "The Task Force is working on new advice. As far as we know it isn't out yet.",
+    text: "The Task Force is working on new advice. As far as we know it isn’t out yet.",
     sources: ["taskForceUpdate"],
   },
 ];

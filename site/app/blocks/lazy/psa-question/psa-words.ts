@@ -13,14 +13,14 @@ const age: Options<"age"> = {
   "70-or-older": "70 or older",
 };
 const family: Options<"family"> = {
-  none: "No, or I don't know",
+  none: "No, or I don’t know",
   one: "Yes, one of them",
   several: "Yes, more than one; or one who was under 60 or died of it",
 };
 const ancestry: Options<"ancestry"> = { other: "No", black: "Yes" };
 const genes: Options<"genes"> = {
-  none: "No, or I don't know",
-  relative: "Yes, in a relative; I haven't been tested",
+  none: "No, or I don’t know",
+  relative: "Yes, in a relative; I haven’t been tested",
   own: "Yes, in me",
 };
 
@@ -46,18 +46,18 @@ export const psaWords = {
     visit: "Book a visit with your doctor",
   } satisfies Record<Urgency, string>,
   /** Beside what is urgent but no emergency. */
-  nurse: "You don't reach anybody? Call 811, the nurse on the line in most provinces and territories.",
+  nurse: "You don’t reach anybody? Call 811, the nurse on the line in most provinces and territories.",
   afterEmergency: "A PSA test can wait until you are safe.",
   notScreening:
-    "With signs the test isn't screening. Your provider orders it to find the cause, and health plans then usually pay.",
+    "With signs the test isn’t screening. Your provider orders it to find the cause, and health plans then usually pay.",
   experts: "What experts in Canada say",
-  expertsNote: "They don't all agree, and it's only fair to tell you so.",
+  expertsNote: "They don’t all agree, and it’s only fair to tell you so.",
   raised: "What raises your risk",
   cost: "What the test costs",
   costUnknown: "Choose where you live above to see what the test costs there.",
   questions: "Questions to take along",
   caution:
-    "This is a guide for a talk with your provider, not advice about your own case. There's no wrong answer: the best choice fits your health and your values.",
+    "This is a guide for a talk with your provider, not advice about your own case. There’s no wrong answer: the best choice fits your health and your values.",
   source: "Source:",
   all: "Every answer on one page",
   tables: {

@@ -9,7 +9,7 @@ export const gleasonWords: Record<Gleason, string> = {
   "6": "6 (3 + 3)",
   "3+4": "7 (3 + 4)",
   "4+3": "7 (4 + 3)",
-  "7": "7, and I don't see the two numbers",
+  "7": "7, and I don’t see the two numbers",
   "8": "8",
   "9": "9",
   "10": "10",
@@ -49,7 +49,7 @@ export const readNext: Record<RiskGroup | "spread" | "unknown", readonly Reading
 export const spreadQuestions = [
   "Where has the cancer spread, and how do you know?",
   "Which treatments come first, and what would each do to my daily life?",
-  "Would a test of my genes or of the cancer's genes change my choices?",
+  "Would a test of my genes or of the cancer’s genes change my choices?",
   "Is there a clinical trial that I could join?",
 ];
 const missingQuestions: Record<RiskFact, string> = {
@@ -61,7 +61,7 @@ const missingQuestions: Record<RiskFact, string> = {
 /** What to ask about this report: what is unclear in it first. */
 export function questionsOf({ mismatch, missing, outcome, group }: ReportReading): string[] {
   const unclear = [
-    ...(mismatch ? ["My Gleason score and my grade group don't match. Which one is right?"] : []),
+    ...(mismatch ? ["My Gleason score and my grade group don’t match. Which one is right?"] : []),
     ...missing.filter((fact) => !(mismatch && fact === "grade")).map((fact) => missingQuestions[fact]),
   ];
   if (outcome === "spread") return [...unclear, ...spreadQuestions];
@@ -74,8 +74,8 @@ const scoresOf = (grade: GradeGroup) => or(gleasonOfGrade(grade).map((score) => 
 
 export const reportWords = {
   title: "Understand my report",
-  waiting: "Choose what your report says. You may leave out what you don't find.",
-  unknown: "I don't know",
+  waiting: "Choose what your report says. You may leave out what you don’t find.",
+  unknown: "I don’t know",
   stage: "T stage",
   stageHint: "Look for a small c, as in cT2a",
   gleason: "Gleason score",
@@ -92,8 +92,8 @@ export const reportWords = {
   spreadRow: "N1 or M1",
   spreadTitle: "The three rows do not apply",
   spreadText:
-    "N1 or M1 means that cancer has reached lymph nodes or other parts of the body. The risk groups are made for cancer that hasn't spread. There are treatments, and many people live with it for years.",
-  lookTitle: "We can't name a row yet",
+    "N1 or M1 means that cancer has reached lymph nodes or other parts of the body. The risk groups are made for cancer that hasn’t spread. There are treatments, and many people live with it for years.",
+  lookTitle: "We can’t name a row yet",
   rows: {
     caption: "Where you stand",
     columns: ["From your report", "You chose", "Its row"],
