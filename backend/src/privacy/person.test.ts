@@ -395,7 +395,7 @@ test("a person is erased: what the law needs stays and is named, the rest is gon
   const { letter } = await erased.json();
   for (const words of [
     "Reef Knot Kit requests (1)",
-    "and the payment processor's reference stay (1)",
+    "and the payment processor’s reference stay (1)",
     "Gifts (1). Tax law asks",
     "Kept: 7 years",
     "Tax receipts (1)",

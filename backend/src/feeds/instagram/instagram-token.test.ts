@@ -151,7 +151,7 @@ test("a permission that is missing asks for a person", async () => {
   at.service.fail("/me/media", { status: 403, code: 10 });
   expect(await at.run()).toMatchObject({
     outcome: "failed",
-    words: expect.stringMatching(/does not let our token read the account's posts \(code 10\)/),
+    words: expect.stringMatching(/does not let our token read the account’s posts \(code 10\)/),
   });
 });
 

@@ -55,7 +55,7 @@ test("a key that is refused is told to the office once a month, in words that ho
 test.for([
   ["the channel", /\/channels/, "404"],
   ["its playlists", /\/playlists/, "404"],
-  ["its list of videos", /playlistId=UU/, "does not find the list of the channel's videos"],
+  ["its list of videos", /playlistId=UU/, "does not find the list of the channel’s videos"],
   ["the videos themselves", /\/videos/, "404"],
 ] as const)(
   "where YouTube does not find %s, nothing is changed and it is tried again",
