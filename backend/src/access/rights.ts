@@ -58,7 +58,7 @@ const collections = {
   "payload-jobs": { read: administratorAlone, delete: administratorAlone },
 } as const satisfies Record<string, Row>;
 
-/** What a button or a page of the admin does. Nobody is shown one that answers "Not allowed". */
+/** What a button or a page of the admin does. Nobody is shown one that refuses them. */
 const actions = {
   "gift-ask": money,
   "gift-decide": finance,

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from "payload";
+import { APIError, type PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import type { User } from "../payload-types.ts";
 import { mayAct, mayDo, type Operation, type StaffAction, type Subject } from "./rights.ts";
@@ -53,6 +53,18 @@ export const staffWho =
   (operation: Operation, subject: Subject) =>
   ({ req }: RequestOfUser): boolean =>
     mayDo(activeStaff(req)?.role, subject, operation);
+
+const notAllowedWords = {
+  signedOut: "You are not signed in any more. Sign in again in another window, then press once more here.",
+  unfinished: "Finish signing in first: choose a password of your own, or give the code of the second step.",
+  role: "Your role may not do this. Ask a colleague who may, or an administrator.",
+} as const;
+
+/** What staff hear who ask for what they may not do now, by whatever way they came to a button for it. */
+export function notAllowed(req: Pick<PayloadRequest, "user">): APIError {
+  if (!req.user) return new APIError(notAllowedWords.signedOut, 403);
+  return new APIError(activeStaff(req) ? notAllowedWords.role : notAllowedWords.unfinished, 403);
+}
 
 /** Only the application itself, which does not ask for leave. */
 export const nobody = (): boolean => false;

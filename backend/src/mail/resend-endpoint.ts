@@ -1,7 +1,7 @@
 import { emailAddress } from "@pcf/contract/typed-email";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../access/staff.ts";
 import { maskedAddress } from "../audit/masked-address.ts";
 import type { AuditAction } from "../audit/record-action.ts";
 import { actorOf } from "../audit/record-action.ts";
@@ -31,7 +31,7 @@ export const resendEndpoint: Endpoint = {
   path: "/:id/resend",
   method: "post",
   handler: async (req) => {
-    if (!staffWhoMay("mail-resend")({ req })) throw new APIError("Not allowed", 403);
+    if (!staffWhoMay("mail-resend")({ req })) throw notAllowed(req);
     const { to } = await sentByStaff(req, bodySchema, "This is not an email address");
     const mail = await requestedMail(req);
     const { id, kind, wordsRemovedAt } = mail;

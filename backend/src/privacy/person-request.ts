@@ -1,7 +1,7 @@
 import { plainEmail } from "@pcf/contract/typed-email";
 import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { activeStaff, staffWhoMay } from "../access/staff.ts";
+import { activeStaff, notAllowed, staffWhoMay } from "../access/staff.ts";
 import { type AuditActor, actorOf } from "../audit/record-action.ts";
 import type { Asker } from "./person-records.ts";
 
@@ -32,7 +32,7 @@ type PersonRequest = { email: string; again: string | undefined; user: Asker; by
  */
 export async function personRequest(req: PayloadRequest): Promise<PersonRequest> {
   const user = activeStaff(req);
-  if (!user || !personStaff({ req })) throw new APIError("Not allowed", 403);
+  if (!user || !personStaff({ req })) throw notAllowed(req);
   const body = bodySchema.safeParse(await fieldsOf(req));
   if (!body.success) throw new APIError("This is not an email address", 400);
   const { email, again } = body.data;

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { editorsOnly } from "../../access/collection-access.ts";
+import { notAllowed } from "../../access/staff.ts";
 import { sentByStaff, unreadable } from "../../platform/admin/sent-by-staff.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { readContent } from "../uses/read-content.ts";
@@ -21,7 +22,7 @@ export const trashUnusedEndpoint: Endpoint = {
   path: "/unused-media/trash",
   method: "post",
   handler: async (req) => {
-    if (!editorsOnly({ req })) throw new APIError("Not allowed", 403);
+    if (!editorsOnly({ req })) throw notAllowed(req);
     const { collection, id } = await sentByStaff(req, asked, unreadable);
     const { payload, user } = req;
     const unused = unusedFiles(await readContent({ payload }), new Date());

@@ -1,7 +1,7 @@
 import type { Endpoint, GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from "payload";
 import { APIError } from "payload";
 import { editorsOnly } from "../../access/collection-access.ts";
-import { activeStaff } from "../../access/staff.ts";
+import { activeStaff, notAllowed } from "../../access/staff.ts";
 
 const copy = {
   forStaff: "Drafts are shown to staff only.",
@@ -29,7 +29,7 @@ const bringsBackAsDraft = (slug: GlobalSlug): Omit<Endpoint, "root"> => ({
   path: "/versions/:id",
   method: "post",
   handler: async (req) => {
-    if (!editorsOnly({ req })) throw new APIError("Not allowed", 403);
+    if (!editorsOnly({ req })) throw notAllowed(req);
     const asked = { slug, req, depth: 0, user: req.user, overrideAccess: false } as const;
     const { version } = await req.payload.findGlobalVersionByID({
       ...asked,

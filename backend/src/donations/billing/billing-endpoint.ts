@@ -1,5 +1,5 @@
-import { APIError, type Endpoint } from "payload";
-import { staffWhoMay } from "../../access/staff.ts";
+import type { Endpoint } from "payload";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { startRun } from "../../office/start-run.ts";
 import { answer } from "../record/answer.ts";
 import { billingQueue } from "./billing-task.ts";
@@ -11,7 +11,7 @@ export const billingEndpoint: Endpoint = {
   path: "/monthly-billing/run",
   method: "post",
   handler: async (req) => {
-    if (!req.user || !staffWhoMay("monthly-billing")({ req })) throw new APIError("Not allowed", 403);
+    if (!req.user || !staffWhoMay("monthly-billing")({ req })) throw notAllowed(req);
     await startRun(req, {
       action: "monthly-billed",
       task: "billMonthlyGifts",

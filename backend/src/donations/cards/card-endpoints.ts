@@ -1,6 +1,6 @@
-import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWho } from "../../access/staff.ts";
+import { notAllowed, staffWho } from "../../access/staff.ts";
 import { sentByStaff, unreadable } from "../../platform/admin/sent-by-staff.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { cardsWords } from "./card-row.ts";
@@ -19,7 +19,7 @@ const copy = {
 
 /** @throws APIError 403 for other roles, 400 for a body that is none. */
 function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
-  if (!staffWho("update", "cards-to-mail")({ req })) throw new APIError("Not allowed", 403);
+  if (!staffWho("update", "cards-to-mail")({ req })) throw notAllowed(req);
   return sentByStaff(req, schema, unreadable);
 }
 

@@ -2,7 +2,7 @@ import { plainLines } from "@pcf/contract/plain-text";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import type { StaffAction } from "../../access/rights.ts";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { type AuditAction, actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
@@ -35,7 +35,7 @@ const acting = <Body>({
   path: `/:id/${name}`,
   method: "post",
   handler: async (req) => {
-    if (!req.user || !staffWhoMay(may)({ req })) throw new APIError("Not allowed", 403);
+    if (!req.user || !staffWhoMay(may)({ req })) throw notAllowed(req);
     const id = idInPath(req);
     const { docs } = id
       ? await req.payload.db.find<Found>({

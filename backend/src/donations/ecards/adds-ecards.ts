@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig, type Endpoint } from "payload";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import { requestedMail } from "../../mail/preview-endpoints.ts";
@@ -49,7 +49,7 @@ const stopEcardEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/stop",
   method: "post",
   handler: async (req) => {
-    if (!staffWhoMay("ecard-stop")({ req })) throw new APIError("Not allowed", 403);
+    if (!staffWhoMay("ecard-stop")({ req })) throw notAllowed(req);
     const { id, kind, key } = await requestedMail(req);
     if (kind !== "ecard") throw new APIError("Only an e-card can be stopped", 400);
     const on = { collection: "outbox", id };

@@ -157,7 +157,7 @@ export async function namesOf(payload: Payload, histories: readonly unknown[]): 
   return new Map(docs.map(({ id, name }) => [String(id), name]));
 }
 
-/** What this member of staff may do about the gift now. Nobody is shown a button that answers "Not allowed". */
+/** What this member of staff may do about the gift now. Nobody is shown a button that refuses them. */
 export function giftActions(
   { gift, receipts, request, deposit }: GiftFacts,
   { user }: Pick<PayloadRequest, "user">,

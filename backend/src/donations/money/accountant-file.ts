@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
 import { byteOrderMark, csvLine } from "../../office/lists/csv.ts";
 import { csvFile } from "../../office/lists/csv-file.ts";
@@ -94,7 +94,7 @@ export const accountantEndpoint: Endpoint = {
   path: "/money/accountant",
   method: "get",
   handler: async (req) => {
-    if (!staffWhoMay("money-accountant")({ req })) throw new APIError("Not allowed", 403);
+    if (!staffWhoMay("money-accountant")({ req })) throw notAllowed(req);
     const params = new URL(req.url ?? "", "http://backend.invalid").searchParams;
     const period = asked.safeParse(Object.fromEntries(params));
     if (!period.success) throw new APIError("Say from which day to which, as 2026-11-01", 400);

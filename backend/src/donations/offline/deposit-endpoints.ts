@@ -2,7 +2,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { plainLine } from "@pcf/contract/plain-text";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
 import { isLocalDate } from "../../fields/local-date.ts";
 import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
@@ -21,7 +21,7 @@ const acting = <Body>(
   path: `/:id/${name}`,
   method: "post",
   handler: async (req) => {
-    if (!staffWhoMay("gift-enter")({ req })) throw new APIError("Not allowed", 403);
+    if (!staffWhoMay("gift-enter")({ req })) throw notAllowed(req);
     const id = idInPath(req);
     if (!id) throw new APIError("There is no such deposit", 404);
     const body = await sentByStaff(req, schema);

@@ -3,7 +3,7 @@ import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { longDay } from "@pcf/contract/long-day";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { isLocalDate } from "../../fields/local-date.ts";
 import { sentByStaff } from "../../platform/admin/sent-by-staff.ts";
 import { typedReason } from "../../platform/admin/typed-by-staff.ts";
@@ -36,7 +36,7 @@ const enterEndpoint: Endpoint = {
   path: "/offline/gifts",
   method: "post",
   handler: async (req) => {
-    if (!req.user || !staffWhoMay("gift-enter")({ req })) throw new APIError("Not allowed", 403);
+    if (!req.user || !staffWhoMay("gift-enter")({ req })) throw notAllowed(req);
     const isJson = req.headers.get("content-type")?.includes("json") ?? false;
     const now = new Date();
     const read = readEnteredGift(await sentFields(req, isJson), { today: bankDay(now) });

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from "payload";
 import type { StaffAction } from "../../access/rights.ts";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { type AuditAction, actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { Donation } from "../../payload-types.ts";
@@ -13,7 +13,7 @@ import { findDonation } from "./donation-store.ts";
  * @throws APIError 403 for other roles, 404 when there is no such donation.
  */
 export async function donationFor(req: PayloadRequest, action: StaffAction) {
-  if (!req.user || !staffWhoMay(action)({ req })) throw new APIError("Not allowed", 403);
+  if (!req.user || !staffWhoMay(action)({ req })) throw notAllowed(req);
   const id = idInPath(req);
   const donation = id && (await findDonation(req.payload, { id: { equals: id } }));
   if (!donation) throw new APIError("There is no such donation", 404);

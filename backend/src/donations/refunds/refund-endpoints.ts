@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import type { Refund } from "../../payload-types.ts";
 import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
 import { typedAmount, typedReason } from "../../platform/admin/typed-by-staff.ts";
@@ -93,7 +93,7 @@ export const decideRefundEndpoint: Omit<Endpoint, "root"> = {
   method: "post",
   handler: async (req) => {
     const { payload, user } = req;
-    if (!user || !staffWhoMay("refund-decide")({ req })) throw new APIError("Not allowed", 403);
+    if (!user || !staffWhoMay("refund-decide")({ req })) throw notAllowed(req);
     const id = idInPath(req);
     const refund = id && (await findRefund(payload, { id: { equals: id } }));
     if (!refund) throw new APIError("There is no such refund", 404);

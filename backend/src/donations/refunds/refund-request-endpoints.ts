@@ -2,7 +2,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import type { StaffAction } from "../../access/rights.ts";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { RefundRequest } from "../../payload-types.ts";
@@ -35,7 +35,7 @@ const orRefused = <Result>(work: Promise<Result>): Promise<Result> =>
 /** @throws APIError 403 for other roles, 404 when there is no such request. */
 async function requestFor(req: PayloadRequest, action: StaffAction) {
   const { user } = req;
-  if (!user || !staffWhoMay(action)({ req })) throw new APIError("Not allowed", 403);
+  if (!user || !staffWhoMay(action)({ req })) throw notAllowed(req);
   const id = idInPath(req);
   const request =
     id &&

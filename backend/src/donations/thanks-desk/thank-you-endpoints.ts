@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { activeStaff, staffWhoMay } from "../../access/staff.ts";
+import { activeStaff, notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { actorOf, recordAction } from "../../audit/record-action.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import { sentByStaff } from "../../platform/admin/sent-by-staff.ts";
@@ -42,7 +42,7 @@ const acting = <Body>({ name, body: schema, act }: Asked<Body>): Endpoint => ({
   path: `/thank-you/:mail/${name}`,
   method: "post",
   handler: async (req) => {
-    if (!staffWhoMay("thank-you-edit")({ req })) throw new APIError("Not allowed", 403);
+    if (!staffWhoMay("thank-you-edit")({ req })) throw notAllowed(req);
     const mail = req.routeParams?.mail;
     if (!isThankYouMail(mail)) throw new APIError("There is no such mail", 404);
     return answer(await act(req, mail, await sentByStaff(req, schema)));

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { anyStaff, staffWhoMay } from "../../access/staff.ts";
+import { anyStaff, notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { isFeedWanted, wantFeed } from "../sync/feed-state.ts";
@@ -22,7 +22,7 @@ export const feedRunEndpoints: Endpoint[] = [
     path: "/feeds",
     method: "get",
     handler: async (req) => {
-      if (!anyStaff({ req })) throw refuse("Not allowed", 403);
+      if (!anyStaff({ req })) throw notAllowed(req);
       return noStoreJson({ feeds: await reportFeeds(req.payload, new Date()) });
     },
   },
@@ -30,7 +30,7 @@ export const feedRunEndpoints: Endpoint[] = [
     path: "/feeds/:name/run",
     method: "post",
     handler: async (req) => {
-      if (!staffWhoMay("feed-run")({ req })) throw refuse("Not allowed", 403);
+      if (!staffWhoMay("feed-run")({ req })) throw notAllowed(req);
       const name = nameSchema.safeParse(req.routeParams?.name);
       if (!name.success) throw refuse("There is no such feed", 404);
       const feed = knownFeeds[name.data];

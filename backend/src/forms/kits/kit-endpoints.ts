@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWho } from "../../access/staff.ts";
+import { notAllowed, staffWho } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
 import { sentByStaff, unreadable } from "../../platform/admin/sent-by-staff.ts";
 import { contentDisposition } from "../../platform/http/content-disposition.ts";
@@ -19,7 +19,7 @@ const takingBack = z.union([z.strictObject({ day, mailedAt: z.iso.datetime() }),
 
 /** @throws APIError 403 for other roles, 400 for a body that is none. */
 function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
-  if (!staffWho("update", "form-submissions")({ req })) throw new APIError("Not allowed", 403);
+  if (!staffWho("update", "form-submissions")({ req })) throw notAllowed(req);
   return sentByStaff(req, schema, unreadable);
 }
 
@@ -65,7 +65,7 @@ const labelsEndpoint: Endpoint = {
   path: "/kits/labels",
   method: "get",
   handler: async (req) => {
-    if (!staffWho("read", "form-submissions")({ req })) throw new APIError("Not allowed", 403);
+    if (!staffWho("read", "form-submissions")({ req })) throw notAllowed(req);
     const parsed = asked.safeParse(
       Object.fromEntries(new URL(req.url ?? "", "http://backend.invalid").searchParams),
     );

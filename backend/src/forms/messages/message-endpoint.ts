@@ -1,7 +1,7 @@
 import { plainLines } from "@pcf/contract/plain-text";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { staffWho } from "../../access/staff.ts";
+import { notAllowed, staffWho } from "../../access/staff.ts";
 import { idInPath, sentByStaff, unreadable } from "../../platform/admin/sent-by-staff.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { colleagues } from "./colleagues.ts";
@@ -38,7 +38,7 @@ export const messageEndpoint: Endpoint = {
   path: "/messages/:id",
   method: "post",
   handler: async (req) => {
-    if (!staffWho("update", "form-submissions")({ req })) throw new APIError("Not allowed", 403);
+    if (!staffWho("update", "form-submissions")({ req })) throw notAllowed(req);
     const id = idInPath(req);
     const form =
       id &&

@@ -2,7 +2,7 @@ import { meetingChangeKinds, meetingSchema } from "@pcf/contract/content/support
 import { canChange } from "@pcf/contract/group-meetings";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { isClockTime } from "../../fields/clock-time.ts";
 import { isLocalDate } from "../../fields/local-date.ts";
 import type { SupportGroup } from "../../payload-types.ts";
@@ -43,7 +43,7 @@ const changeSchema = z
 const refuse = (words: string, status: number) => new APIError(words, status, null, true);
 
 async function askedGroup(req: PayloadRequest): Promise<SupportGroup> {
-  if (!staffWhoMay("group-reports")({ req })) throw refuse("Not allowed", 403);
+  if (!staffWhoMay("group-reports")({ req })) throw notAllowed(req);
   const id = idInPath(req);
   const found = id
     ? await req.payload.findByID({ collection: "supportGroups", id, depth: 0, disableErrors: true })

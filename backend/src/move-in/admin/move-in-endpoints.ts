@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { env } from "../../env.ts";
 import { startRun } from "../../office/start-run.ts";
 import { sentByStaff } from "../../platform/admin/sent-by-staff.ts";
@@ -37,7 +37,7 @@ const startSchema = z.strictObject({
 const tickSchema = z.strictObject({ id: z.int().positive(), ticked: z.boolean() });
 
 const demand = (req: PayloadRequest, action: "move-in" | "move-in-look") => {
-  if (!req.user || !staffWhoMay(action)({ req })) throw refuse("Not allowed", 403);
+  if (!req.user || !staffWhoMay(action)({ req })) throw notAllowed(req);
 };
 
 type Start = { source: string; asked: Asked; password?: string; action: "move-in" | "move-in-undone" };

@@ -1,5 +1,6 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
-import { APIError, type Endpoint, type Payload } from "payload";
+import type { Endpoint, Payload } from "payload";
+import { notAllowed } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { csvFile } from "./csv-file.ts";
@@ -33,7 +34,7 @@ export const listFileEndpoint = <Row extends { id: number }>(list: OfficeList<Ro
   method: "get",
   custom: { list },
   handler: async (req) => {
-    if (!list.isFor({ req })) throw new APIError("Not allowed", 403);
+    if (!list.isFor({ req })) throw notAllowed(req);
     const params = new URL(req.url ?? "", "http://backend.invalid").searchParams;
     const asked = askedList(list, {
       ...Object.fromEntries(params),

@@ -2,7 +2,7 @@ import { emailAddress } from "@pcf/contract/typed-email";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { roles } from "../../access/roles.ts";
-import { staffWho } from "../../access/staff.ts";
+import { notAllowed, staffWho } from "../../access/staff.ts";
 import { idInPath, sentByStaff } from "../../platform/admin/sent-by-staff.ts";
 import { typedText } from "../../platform/admin/typed-by-staff.ts";
 import { inviteAgain, inviteColleague } from "./invite.ts";
@@ -18,7 +18,7 @@ const invitation = z.object({
 
 /** @throws APIError 403 for other roles. */
 function requireAdministrator(req: PayloadRequest): void {
-  if (!staffWho("create", "users")({ req })) throw new APIError("Not allowed", 403);
+  if (!staffWho("create", "users")({ req })) throw notAllowed(req);
 }
 
 const answer = (body: object, status = 200) =>

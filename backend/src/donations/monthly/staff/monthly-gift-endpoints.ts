@@ -3,7 +3,7 @@ import { chosenAmount } from "@pcf/contract/donation/form";
 import { longestPauseMonths } from "@pcf/contract/donation/my-gifts";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../../access/staff.ts";
 import { type AuditAction, actorOf } from "../../../audit/record-action.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
@@ -66,7 +66,7 @@ const changing = <Body extends { reason: string }>({
   path: `/:id/${name}`,
   method: "post",
   handler: async (req) => {
-    if (!req.user || !staffWhoMay("monthly-change")({ req })) throw new APIError("Not allowed", 403);
+    if (!req.user || !staffWhoMay("monthly-change")({ req })) throw notAllowed(req);
     const id = idInPath(req);
     const gift = id && (await reread(req, id));
     if (!gift) throw new APIError("There is no such monthly gift", 404);

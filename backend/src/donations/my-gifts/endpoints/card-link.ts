@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from "payload";
-import { staffWhoMay } from "../../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../../access/staff.ts";
 import { actorOf } from "../../../audit/record-action.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
 import { idInPath } from "../../../platform/admin/sent-by-staff.ts";
@@ -17,7 +17,7 @@ export const cardLinkEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { payload } = req;
-    if (!req.user || !staffWhoMay("monthly-change")({ req })) throw new APIError("Not allowed", 403);
+    if (!req.user || !staffWhoMay("monthly-change")({ req })) throw notAllowed(req);
     const id = idInPath(req);
     const [gift] = id ? await giftsWhere(payload, { id: { equals: id } }) : [];
     if (!gift) throw new APIError("There is no such monthly gift", 404);

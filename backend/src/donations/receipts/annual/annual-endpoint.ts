@@ -1,7 +1,7 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../../access/staff.ts";
 import { startRun } from "../../../office/start-run.ts";
 import { sentByStaff } from "../../../platform/admin/sent-by-staff.ts";
 import { answer } from "../../record/answer.ts";
@@ -20,7 +20,7 @@ export const annualEndpoint: Endpoint = {
   path: "/receipts-of-year/run",
   method: "post",
   handler: async (req) => {
-    if (!req.user || !staffWhoMay("receipts-annual")({ req })) throw new APIError("Not allowed", 403);
+    if (!req.user || !staffWhoMay("receipts-annual")({ req })) throw notAllowed(req);
     const { year } = await sentByStaff(req, body);
     if (year >= Number(charityDay(new Date()).slice(0, 4))) throw new APIError(copy.runs(year), 409);
     await startRun(req, {

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../../access/staff.ts";
 import { recordStaffAction } from "../../../audit/record-action.ts";
 import { sentByStaff } from "../../../platform/admin/sent-by-staff.ts";
 import { typedProblems } from "../../../platform/admin/typed-by-staff.ts";
@@ -35,7 +35,7 @@ const printing = z.object({
 
 /** @throws APIError 403 for other roles. */
 function requireRight(req: PayloadRequest): void {
-  if (!staffWhoMay("receipt-post")({ req })) throw new APIError("Not allowed", 403);
+  if (!staffWhoMay("receipt-post")({ req })) throw notAllowed(req);
 }
 
 /** What was chosen of the pile by the address `?id=1&id=2`; what is on the pile no longer is left out. */

@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { notAllowed } from "../../../access/staff.ts";
 import { readBody } from "../../../platform/http/read-body.ts";
 import { receiptStaff } from "../receipt-settings-staff.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
@@ -14,7 +15,7 @@ const path = "/signature-picture";
 
 /** Who sets what receipts say sees the picture too, and nobody else: a signature in other hands is half a forged receipt. */
 function requireReceiptStaff(req: PayloadRequest) {
-  if (!receiptStaff({ req })) throw new APIError("Not allowed", 403);
+  if (!receiptStaff({ req })) throw notAllowed(req);
 }
 
 /**

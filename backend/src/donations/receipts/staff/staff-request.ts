@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from "payload";
 import type { z } from "zod";
 import type { StaffAction } from "../../../access/rights.ts";
-import { staffWhoMay } from "../../../access/staff.ts";
+import { notAllowed, staffWhoMay } from "../../../access/staff.ts";
 import { idInPath, sentByStaff } from "../../../platform/admin/sent-by-staff.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function staffRequest<Schema extends z.ZodType>(
   req: PayloadRequest,
   { action, body }: { action: StaffAction; body: Schema },
 ) {
-  if (!req.user || !staffWhoMay(action)({ req })) throw new APIError("Not allowed", 403);
+  if (!req.user || !staffWhoMay(action)({ req })) throw notAllowed(req);
   const id = idInPath(req);
   if (!id) throw new APIError("There is no such receipt", 404);
   const sent = await sentByStaff(req, body);
