@@ -36,7 +36,9 @@ const copy = {
     "Gift in Honour": "In honour",
   },
   advantage: "The donor got something for it",
-  advantageHint: "A dinner or a ticket: the receipt is of the gift less its value.",
+  advantageHint:
+    "A dinner or a ticket: the receipt is of the gift less its value. Up to a tenth of the gift, and $75 at the most, does not count: leave it empty.",
+  advantageIsMoney: "It was money, or as good as that, such as a gift card",
   more: "Note for the office",
   shares: "What was given: number and name of the shares",
   valueHint: "Of shares the closing price of the day they were received.",
@@ -171,6 +173,10 @@ export function EnterForm(props: EnterFormProps) {
         <div className="offline__inner">
           <Line name="advantage" label={labels.advantage} hint={copy.advantageHint} values={values} />
           <Line name="advantageFor" label={labels.advantageFor} values={values} />
+          <label className="offline__check">
+            <input type="checkbox" name="advantageIsMoney" value="yes" />
+            {copy.advantageIsMoney}
+          </label>
         </div>
       </details>
       <details className="offline__wide" open={Boolean(values.note)}>

@@ -1,5 +1,5 @@
 import { adminNoteLength } from "@pcf/contract/constants";
-import { parseAmount } from "@pcf/contract/donation/amount";
+import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import { type ReceiptDonorValues, receiptDonorStep } from "@pcf/contract/donation/form";
 import { longDay } from "@pcf/contract/long-day";
 import { plainLine } from "@pcf/contract/plain-text";
@@ -59,6 +59,8 @@ const sent = z.object({
   appraiser: printedLine(labels.appraiser, 200),
   advantage: nothingOrAmount,
   advantageFor: printedLine(labels.advantageFor, 60),
+  /** "yes" where it was as good as money, of which none is too small to count. */
+  advantageIsMoney: z.string().default(""),
   /** The year of a day in the past that somebody has been asked about. */
   sureOfYear: z.string().default(""),
 });
@@ -69,6 +71,12 @@ const donorLabels = new Map<PropertyKey, string>(
 
 /** Beyond this part of a gift the tax authority sees no gift in it. */
 const mostAdvantage = 0.8;
+
+/**
+ * What a donor got is too small to be taken off the gift up to a tenth of it, and 75 dollars at the most; not where it is money or as
+ * good as that, such as a gift card. Canada Revenue Agency, "Determining fair market value of gifts in kind and the eligible amount".
+ */
+const tooSmallToCount = (advantage: number, amount: number) => advantage <= Math.min(7_500, amount / 10);
 
 type Typed = z.output<typeof sent>;
 export type EnteredGift = Typed & { who: ReceiptDonorValues };
@@ -89,6 +97,10 @@ function problemsOf(typed: Typed, { today }: { today: string }): string[] {
     notMoney && !isLocalDate(valuedOn) && `${labels.valuedOn}: fill it in.`,
     advantage > amount * mostAdvantage &&
       `${labels.advantage}: of more than 80 % of the gift there is no gift in the eyes of the tax authority, and no receipt.`,
+    advantage > 0 &&
+      tooSmallToCount(advantage, amount) &&
+      typed.advantageIsMoney !== "yes" &&
+      `${labels.advantage}: ${formatAmount(advantage)} is too little to be taken off this gift. Leave it empty, so that the receipt is of the whole gift; or tick the box below it if it was money or as good as that, such as a gift card.`,
     advantage > 0 && typed.advantageFor === "" && `${labels.advantageFor}: say what the donor got.`,
     typed.tribute !== "Gift to the Foundation" &&
       !named &&

@@ -241,6 +241,16 @@ test("what the donor got for a gift is taken off on the receipt", async () => {
   });
 });
 
+test("a gift card is taken off however small it is, and of a dinner what is above a tenth of the gift or $75", async () => {
+  const byTransfer = { how: "transfer", deposit: "" };
+  const gifts = [
+    { amount: "1000", advantage: "60", advantageFor: "A gift card", advantageIsMoney: "yes" },
+    { amount: "1000", advantage: "75.01", advantageFor: "A dinner" },
+    { amount: "100", advantage: "10.01", advantageFor: "A book" },
+  ];
+  for (const gift of gifts) await entered(cheque({ ...byTransfer, ...gift }));
+});
+
 test("an organization gives by its name alone, or with a second person a couple does", async () => {
   const nobody = { b_fname: "", b_lname: "" };
   const club = await entered(
@@ -277,7 +287,9 @@ test.each([
   [{ how: "card" }, "through the website alone"],
   [{ how: "in-kind" }, "What was given: say what"],
   [{ advantage: "900", advantageFor: "A car" }, "more than 80 %"],
-  [{ advantage: "10" }, "say what the donor got"],
+  [{ advantage: "200" }, "say what the donor got"],
+  [{ amount: "1000", advantage: "75", advantageFor: "A dinner" }, "$75.00 is too little to be taken off"],
+  [{ amount: "100", advantage: "10", advantageFor: "A book" }, "$10.00 is too little to be taken off"],
   [{ tribute: "Gift in Honour" }, "say who is honoured"],
   [{ b_lname: "", b_add: "" }, "Street address"],
   [{ b_lname: "علي علي" }, "Receipts cannot print"],

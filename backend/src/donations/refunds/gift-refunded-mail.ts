@@ -47,9 +47,10 @@ type RefundedGift = {
   orderId: string;
   /** The charge was taken back before the bank's day was settled. */
   sameDay: boolean;
-  /** Number of the receipt that no longer counts, and of the one in its place. */
+  /** Number of the receipt that no longer counts. */
   voidReceipt: string | null;
-  receiptInForce: string | null;
+  /** The one in its place, of what is left of this gift or of the year's. */
+  receiptInForce: { serial: string; amountCents: number } | null;
 };
 
 function whatWentBack({ amountCents, backCents, keptCents, day }: RefundedGift): string {
@@ -59,11 +60,11 @@ function whatWentBack({ amountCents, backCents, keptCents, day }: RefundedGift):
   return backCents === amountCents ? copy.whole(amount ?? "", on) : copy.last(back ?? "", amount ?? "", on);
 }
 
-function receiptWords({ voidReceipt, receiptInForce, keptCents }: RefundedGift): string[] {
+function receiptWords({ voidReceipt, receiptInForce }: RefundedGift): string[] {
   if (!voidReceipt) return [];
-  return receiptInForce
-    ? [copy.replaced(voidReceipt, receiptInForce, formatAmount(keptCents)), copy.usedReplaced]
-    : [copy.cancelled(voidReceipt), copy.usedCancelled];
+  if (!receiptInForce) return [copy.cancelled(voidReceipt), copy.usedCancelled];
+  const { serial, amountCents } = receiptInForce;
+  return [copy.replaced(voidReceipt, serial, formatAmount(amountCents)), copy.usedReplaced];
 }
 
 /** Tells a donor that money was given back, and which receipt no longer counts. */
@@ -81,7 +82,7 @@ export const giftRefundedMail = (gift: RefundedGift) =>
     paragraph(copy.ask),
   );
 
-/** What became of the receipts of a gift: numbers that are void now, and the one in force. */
+/** What became of the receipts of a gift, or of the year that its month is of: the last that is void now, and the one in force. */
 async function receiptsNow(payload: Payload, donation: Donation) {
   const { docs } = await payload.find({
     collection: "receipts",
@@ -90,11 +91,13 @@ async function receiptsNow(payload: Payload, donation: Donation) {
     depth: 0,
     pagination: false,
   });
-  const serials = (state: ReceiptRow["state"]) =>
-    docs.filter((row) => row.state === state).map(({ serial }) => serialText(serial));
+  const rows = (state: ReceiptRow["state"]) =>
+    docs
+      .filter((row) => row.state === state)
+      .map(({ serial, amountCents }) => ({ serial: serialText(serial), amountCents }));
   return {
-    void: [...serials("replaced"), ...serials("cancelled")].at(-1),
-    inForce: serials("issued").at(-1),
+    void: [...rows("replaced"), ...rows("cancelled")].at(-1)?.serial,
+    inForce: rows("issued").at(-1),
   };
 }
 

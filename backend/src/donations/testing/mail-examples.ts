@@ -24,6 +24,11 @@ export const examples: MailExample[] = [
     ["$1,234.56", "$20.00"],
   ],
   [
+    "acknowledgement of what is left of a gift",
+    () => acknowledgementMail({ ...exampleGift, backCents: 123_000, minimumCents: 2_000 }),
+    ["$1,234.56", "$1,230.00", "$4.56", "Given back to you"],
+  ],
+  [
     "monthly set-up",
     () =>
       monthlySetUpMail({ ...exampleGift, minimumCents: 2_000, firstBillingDay: "2026-12-15", ecard: true }),

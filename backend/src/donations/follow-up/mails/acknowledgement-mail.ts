@@ -7,6 +7,7 @@ import { letter } from "../../../mail/letter.ts";
 import { factTable, heading, paragraph } from "../../../mail/mail-parts.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { cameByHand } from "../../record/gift-methods.ts";
+import { keptCents } from "../../record/gift-moment.ts";
 import type { ThankYouText } from "../../thanks/thank-you-mails.ts";
 import { thankYouText } from "../../thanks/thank-you-texts.ts";
 import { thankYouWords } from "../../thanks/thank-you-words.ts";
@@ -17,16 +18,20 @@ const copy = {
   noReceipt: (minimum: string) =>
     `Official tax receipts are issued for gifts of ${minimum} and over, so there is none for this gift. This message is your confirmation.`,
   amount: "Amount of gift",
+  given: "You gave",
+  back: "Given back to you",
   area: "For",
   reference: "Our reference",
   why: "You get this message because you made a gift on our website.",
   whyByHand: "You get this message because you made a gift to us.",
 } as const;
 
-/** Thanks for a gift that is too small for a receipt. */
+/** Thanks for a gift that is too small for a receipt, or of which too little is left for one. */
 export const acknowledgementMail = (gift: {
   firstName: string;
   amountCents: number;
+  /** What of it has gone back already. */
+  backCents?: number;
   minimumCents: number;
   donationArea: string;
   /** As it stands within a sentence. */
@@ -37,7 +42,8 @@ export const acknowledgementMail = (gift: {
   /** As staff have written it. */
   text?: ThankYouText;
 }) => {
-  const amount = formatAmount(gift.amountCents);
+  const { amountCents, backCents = 0 } = gift;
+  const amount = formatAmount(amountCents - backCents);
   const area = gift.donationAreaInMails || gift.donationArea;
   const values = { "first name": gift.firstName, amount, area };
   const { subject, opening, closing } = thankYouWords("acknowledgement", values, gift.text);
@@ -47,6 +53,9 @@ export const acknowledgementMail = (gift: {
     opening,
     paragraph(copy.noReceipt(formatAmount(gift.minimumCents))),
     factTable([
+      ...(backCents > 0
+        ? [[copy.given, formatAmount(amountCents)] as const, [copy.back, formatAmount(backCents)] as const]
+        : []),
       [copy.amount, amount],
       [copy.area, gift.donationArea],
       [copy.reference, gift.orderId],
@@ -63,6 +72,7 @@ export async function mailAcknowledgement(payload: Payload, donation: Donation, 
     ...(await acknowledgementMail({
       firstName: calledName(donor),
       amountCents,
+      backCents: amountCents - keptCents(donation),
       minimumCents,
       donationArea,
       donationAreaInMails,

@@ -28,8 +28,18 @@ export const examples: MailExample[] = [
   ],
   [
     "part of a gift given back",
-    () => giftRefundedMail({ ...refunded, voidReceipt: "0000007", receiptInForce: "0000008" }),
-    ["take some days", "$1,200.00 of your gift", "remains of your gift is $34.56", "Receipt no. 0000008"],
+    () =>
+      giftRefundedMail({
+        ...refunded,
+        voidReceipt: "0000007",
+        receiptInForce: { serial: "0000008", amountCents: 12_345 },
+      }),
+    [
+      "take some days",
+      "$1,200.00 of your gift",
+      "remains of your gift is $34.56",
+      "Receipt no. 0000008, for $123.45,",
+    ],
   ],
   [
     "refund to report",
