@@ -25,7 +25,17 @@ test("a PSA is read as people write it, and nothing else is", () => {
   expect(psaValue("9.8")).toBe(9.8);
   expect(psaValue(" 9,8 ")).toBe(9.8);
   expect(psaValue("< 0.1")).toBe(0.1);
+  expect(psaValue("12,5")).toBe(12.5);
+  expect(psaValue("0,012")).toBe(0.012);
+  expect(psaValue("1200")).toBe(1200);
   expect(psaValue("")).toBeUndefined();
   expect(psaValue("-4")).toBeUndefined();
   expect(psaValue("about 5")).toBeUndefined();
 });
+
+test.each(["1,200", "9,875", "125,000", "1,200.5", "1,200,000"])(
+  "whether %s is in thousands is asked, and not guessed",
+  (typed) => {
+    expect(psaValue(typed)).toBeUndefined();
+  },
+);

@@ -49,9 +49,16 @@ export function riskGroup(facts: RiskFacts): { group: RiskGroup; because: RiskFa
   });
 }
 
-/** A PSA value as people type it: "9.8", "9,8", "< 0.1". Undefined where it is no value. */
+/** One comma and three digits: in "1,200" it parts the thousands, in "9,875" it may be a decimal sign. */
+const mayBeThousands = /^[1-9]\d{0,2},\d{3}$/;
+
+/**
+ * A PSA value as people type it: "9.8", "9,8", "< 0.1". Undefined where it is no value, and where it may be one or a thousand times
+ * as much: a wrong guess would call the most serious row the mildest.
+ */
 export function psaValue(text: string): number | undefined {
-  const plain = text.trim().replace(/^<\s*/, "").replace(",", ".");
-  if (!/^\d{1,5}(\.\d{1,3})?$/.test(plain)) return undefined;
+  const typed = text.trim().replace(/^<\s*/, "");
+  const plain = typed.replace(",", ".");
+  if (mayBeThousands.test(typed) || !/^\d{1,5}(\.\d{1,3})?$/.test(plain)) return undefined;
   return Number(plain);
 }

@@ -68,7 +68,7 @@ export const riskWords = {
   grade: "Grade group",
   psa: "PSA (µg/L)",
   psaHint: "The same number as in ng/mL, such as 6.4",
-  psaWrong: "Enter a number, such as 6.4",
+  psaWrong: "Enter a number without a comma, such as 6.4 or 1200",
   yourRow: (row: string) => `Your row: ${row}`,
   becauseOf: (facts: RiskFact[]) => `This follows from ${and(facts.map((fact) => yourFact[fact]))}.`,
   ask: "What to ask your doctor",
