@@ -9,6 +9,7 @@ export const findAMeetingCopy = {
   apply: "Show meetings",
   month: (iso: string) =>
     dateFormat({ month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${iso}-01T00:00:00Z`)),
+  soon: (iso: string) => `The first days of ${findAMeetingCopy.month(iso)}`,
   months: "Months",
   otherMonths: "The months before and after",
   count: (count: number) => (count === 1 ? `${count} meeting` : `${count} meetings`),

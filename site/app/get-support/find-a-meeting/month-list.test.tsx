@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { toGroupView } from "~/content/views/group-view";
 import { shown } from "../../../tests/safe-content.ts";
 import { MonthList, meetingKey } from "./month-list";
-import { monthMeetings } from "./month-meetings";
+import { monthMeetings, nextMonthsFirstMeetings } from "./month-meetings";
 
 const weekly = (weekday: string, changes: object[] = [{ kind: "cancelled", day: "2027-03-03" }]) =>
   meetingSchema.parse({
@@ -39,6 +39,18 @@ function list(moment: string, of = groups) {
     </MemoryRouter>,
   );
 }
+/** The list of the month that a moment of it is in, on the charity's clock, with what comes within the week. */
+function listOfNow(moment: string) {
+  const now = new Date(`${moment}-08:00`);
+  const today = moment.slice(0, 10);
+  const meetings = monthMeetings(groups, today.slice(0, 7), "", now);
+  const soon = nextMonthsFirstMeetings(groups, { today, province: "", now });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <MonthList month={today.slice(0, 7)} today={today} meetings={meetings} soon={soon} />
+    </MemoryRouter>,
+  );
+}
 const days = (html: string) => [...html.matchAll(/id="day-2027-03-(\d\d)"/g)].map(([, day]) => day);
 
 test("what comes next stands first, and what has been is counted and folded below it", () => {
@@ -69,6 +81,17 @@ test("a meeting of today stands first until it has ended, and with the earlier o
   expect(coming).toContain('<p role="status">5 meetings</p>');
   expect(folded).toContain("<summary>3 meetings earlier this month</summary>");
   expect(days(folded)).toEqual(["03", "04", "10", "11"]);
+});
+
+test("at the end of a month the week is whole: what is in the next one stands below it", () => {
+  const heading = "The first days of April 2027";
+  const [march = "", april = ""] = listOfNow("2027-03-30T09:00").split(heading);
+  expect(days(march.split("<details")[0] ?? "")).toEqual(["31"]);
+  expect([...april.matchAll(/id="day-2027-04-(\d\d)"/g)].map(([, day]) => day)).toEqual(["01"]);
+  // From the 26th on the seventh day is in April; its first meeting is on the 1st.
+  expect(listOfNow("2027-03-26T09:00")).toContain(heading);
+  expect(listOfNow("2027-03-25T09:00")).not.toContain(heading);
+  expect(listOfNow("2027-12-31T09:00")).toContain("The first days of January 2028");
 });
 
 test("a day of which one meeting is over and another comes is the target of one link alone", () => {

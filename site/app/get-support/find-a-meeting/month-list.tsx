@@ -7,7 +7,7 @@ import { Time } from "~/ui/date/time";
 import { PageLink } from "~/ui/link/page-link";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import { monthTitleId } from "./month-links";
-import { isOff, type MonthMeeting } from "./month-meetings";
+import { addMonths, isOff, type MonthMeeting } from "./month-meetings";
 import { showReadersClock } from "./readers-clock";
 
 type MonthListProps = {
@@ -16,6 +16,8 @@ type MonthListProps = {
   /** `YYYY-MM-DD`. */
   today: string;
   meetings: readonly MonthMeeting[];
+  /** Meetings of the next month that are only days away. */
+  soon?: readonly MonthMeeting[];
   /** The way to other months. */
   children?: ReactNode;
 };
@@ -23,7 +25,7 @@ type MonthListProps = {
 const taking = (meetings: readonly MonthMeeting[]) => meetings.filter((meeting) => !isOff(meeting)).length;
 
 /** The meetings of a month: what comes next first, what had ended when the page was rendered folded below it. */
-export function MonthList({ month, today, meetings, children }: MonthListProps) {
+export function MonthList({ month, today, meetings, soon = [], children }: MonthListProps) {
   const coming = meetings.filter(({ isOver }) => !isOver);
   const earlier = meetings.filter(({ isOver }) => isOver);
   const daysToCome = new Set(coming.map(({ day }) => day));
@@ -37,6 +39,12 @@ export function MonthList({ month, today, meetings, children }: MonthListProps) 
       </div>
       {coming.length === 0 && <p>{earlier.length > 0 ? copy.noneLeft : copy.none}</p>}
       <MeetingDays meetings={coming} today={today} />
+      {soon.length > 0 && (
+        <>
+          <h2 className="meetings-soon">{copy.soon(addMonths(month, 1))}</h2>
+          <MeetingDays meetings={soon} today={today} />
+        </>
+      )}
       {earlier.length > 0 && (
         <details className="meetings-earlier">
           <summary>{copy.earlier(taking(earlier))}</summary>

@@ -1,6 +1,7 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import type { Meeting } from "@pcf/contract/content/support-group";
 import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
+import { addDays } from "@pcf/contract/utc-day";
 import { dayIn, offsetMinutes } from "@pcf/contract/zone-clock";
 import type { GroupView } from "~/content/views/group-view";
 import { formatTimeRange } from "~/ui/date/format-time";
@@ -46,18 +47,32 @@ export function requestedMonth(
   return { month: fits ? text : first, first, last, today };
 }
 
+type Groups = readonly { group: GroupView; meeting: Meeting }[];
+
 /** All meetings of a month, in the order they begin, as they are at `now`. `province` empty for all. */
-export function monthMeetings(
-  groups: readonly { group: GroupView; meeting: Meeting }[],
-  month: string,
-  province: string,
-  now: Date,
+export function monthMeetings(groups: Groups, month: string, province: string, now: Date): MonthMeeting[] {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  return meetingsBetween(groups, { from: `${month}-01`, to: last, province, now });
+}
+
+/** Of the seven days from today on those that belong to the next month: who looks at its eve finds the week whole. */
+export function nextMonthsFirstMeetings(
+  groups: Groups,
+  { today, province, now }: { today: string; province: string; now: Date },
 ): MonthMeeting[] {
-  const last = new Date(Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - 1).toISOString().slice(0, 10);
+  const from = `${addMonths(today.slice(0, 7), 1)}-01`;
+  const to = addDays(today, 6);
+  return to < from ? [] : meetingsBetween(groups, { from, to, province, now });
+}
+
+function meetingsBetween(
+  groups: Groups,
+  { from, to, province, now }: { from: string; to: string; province: string; now: Date },
+): MonthMeeting[] {
   return groups
     .filter(({ group }) => province === "" || group.provinces.some(({ code }) => code === province))
     .flatMap(({ group, meeting }) =>
-      groupMeetings(meeting, group.provinces[0]?.code, `${month}-01`, last).map((date) => ({
+      groupMeetings(meeting, group.provinces[0]?.code, from, to).map((date) => ({
         ...date,
         time: formatTimeRange(date.start, date.end, meeting.timeZone),
         timeZone: meeting.timeZone,

@@ -20,7 +20,7 @@ import "./find-a-meeting.css";
 import { MonthGrid } from "./month-grid";
 import { MonthLinks, meetingsId } from "./month-links";
 import { MonthList } from "./month-list";
-import { monthMeetings, requestedMonth } from "./month-meetings";
+import { monthMeetings, nextMonthsFirstMeetings, requestedMonth } from "./month-meetings";
 
 const requestedProvince = (search: URLSearchParams, provinces: readonly { code: string }[]) =>
   provinces.find(({ code }) => code === search.get("province"))?.code;
@@ -44,6 +44,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     name,
   }));
   const province = requestedProvince(url.searchParams, provinces) ?? "";
+  const groups = meetingGroups(content);
   return {
     page,
     provinces,
@@ -54,7 +55,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     today,
     calendar: context.get(calendarWidgetContext),
     calendarNote: content.siteSettings.calendarWidgetNote ?? "",
-    meetings: monthMeetings(meetingGroups(content), month, province, now),
+    meetings: monthMeetings(groups, month, province, now),
+    soon: month === first ? nextMonthsFirstMeetings(groups, { today, province, now }) : [],
   };
 }
 
@@ -63,7 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
-  const { page, calendar, calendarNote, provinces, province, month, first, last, today, meetings } =
+  const { page, calendar, calendarNote, provinces, province, month, first, last, today, meetings, soon } =
     loaderData;
   const submit = useSubmit();
   const months = { month, first, last, province };
@@ -97,7 +99,7 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
             <MonthLinks at="grid" {...months} />
             <MonthGrid month={month} today={today} meetings={meetings} />
           </div>
-          <MonthList month={month} today={today} meetings={meetings}>
+          <MonthList month={month} today={today} meetings={meetings} soon={soon}>
             <MonthLinks at="list" {...months} />
           </MonthList>
           <BeforeReact script={import.meta.env.SSR ? clockBeforeReact : ""} />
