@@ -23,20 +23,43 @@ type ToolProps = {
   children?: ReactNode;
 };
 
+/** What is filled in, by the title of the tool: who follows a link of the answer and comes back goes on where they were. */
+const filledIn = new Map<string, FormData>();
+
+/** Gives the fields of a form the values that they had. */
+function refill(form: HTMLFormElement, given: FormData) {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
+    const values = given.getAll(field.name);
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+      field.checked = values.includes(field.value);
+    else if (values.length > 0) field.value = String(values[0]);
+  }
+}
+
 /**
- * Questions that are answered at once, on the device alone: what is chosen lives in this component and nowhere else. The
- * form's method is "dialog", which outside a dialog sends nothing, also before or without a script.
+ * Questions that are answered at once, on the device alone: what is chosen lives in the memory of the open page, until that
+ * is left for another site or closed, and nowhere else. The form's method is "dialog", which outside a dialog sends nothing, also before or without a script.
  */
 export function Tool({ title, waiting, fields, answer, printed, children }: ToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<FormData>();
   const [round, setRound] = useState(0);
-  const read = () => setGiven(new FormData(form.current ?? undefined));
+  const read = () => {
+    const now = new FormData(form.current ?? undefined);
+    filledIn.set(title, now);
+    setGiven(now);
+  };
   // What was chosen before this page's script arrived counts too; whoever starts again goes on at the first question.
   useEffect(() => {
+    const before = filledIn.get(title);
+    if (form.current && before) refill(form.current, before);
     setGiven(new FormData(form.current ?? undefined));
     if (round > 0) form.current?.querySelector<HTMLElement>("input, select")?.focus();
-  }, [round]);
+  }, [round, title]);
+  const startAgain = () => {
+    filledIn.delete(title);
+    setRound(round + 1);
+  };
   const shown = given && answer(given);
   return (
     <section className="tool measure stack" data-tone="mist" aria-label={title}>
@@ -57,7 +80,7 @@ export function Tool({ title, waiting, fields, answer, printed, children }: Tool
         {shown && (
           <p className="button-row">
             {printed && <Button onClick={() => window.print()}>{toolCopy.print}</Button>}
-            <Button variant="quiet" onClick={() => setRound(round + 1)}>
+            <Button variant="quiet" onClick={startAgain}>
               {toolCopy.again}
             </Button>
           </p>

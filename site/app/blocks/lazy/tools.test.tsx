@@ -30,7 +30,16 @@ const PageOfTools = createRoutesStub([
 ]);
 const PageOfPsaQuestion = createRoutesStub([{ id: "page", path: "/", Component: PsaQuestion }]);
 
+/** What is filled in stays when its page is left: the next test begins with nothing. */
+function forgetAnswers() {
+  for (const form of document.forms) {
+    form.reset();
+    for (const field of form.querySelectorAll("select")) fireEvent.change(field, { target: { value: "" } });
+  }
+}
+
 afterEach(() => {
+  forgetAnswers();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -151,4 +160,20 @@ test("without a script every case is there to read, and no form sends anything",
   const texts = [...talkRows, ...viewRows, ...riskRows].map(({ text }) => text);
   for (const text of [...texts, ...signs.map(({ label }) => label)]) expect(cases).toContain(text);
   for (const words of ["Yukon", "$35", "Low risk", "9 or 10", "N1 or M1"]) expect(cases).toContain(words);
+});
+
+test("who follows a link of the answer and comes back finds it as it was, until it is begun again", () => {
+  const open = () => render(<PageOfPsaQuestion hydrationData={data} />);
+  open();
+  aboutMe();
+  choose(/Where do you live/, "BC");
+  cleanup();
+  open();
+  expect(status()).toBe("Yes, talk about it now");
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /How old/ }).value).toBe("45-49");
+  fireEvent.click(screen.getByRole("button", { name: "Start again" }));
+  expect(status()).toMatch(/Answer the four questions/);
+  cleanup();
+  open();
+  expect(status()).toMatch(/Answer the four questions/);
 });
