@@ -118,9 +118,9 @@ function plainNodeFaults(all: readonly Import[]): string[] {
 }
 
 /**
- * Faults in the direction of imports: contract ← site, contract ← backend, and inside the site
- * ui, device, content ← blocks, questions, forms, shell ← pages ← routes and root. Then circles: files and folders that import each other,
- * directly or through others, even if for types only.
+ * Faults in the direction of imports: contract ← site, contract ← backend, and inside the site the folders in the order of
+ * `siteFolders` ← pages ← routes and root. Then circles: files and folders that import each other, directly or through others,
+ * even if for types only.
  */
 export function importFaults(root: string): string[] {
   const { all, imports } = readImports(root);
