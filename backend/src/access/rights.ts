@@ -48,7 +48,7 @@ const collections = {
   /** Which of the mails and lines: `areas` below. */
   outbox: { read: money },
   "audit-log": { read: all },
-  /** Everybody also reaches the own account (`own-account.ts`). */
+  /** Everybody also reaches the own account (`staff/users.ts`). */
   users: {
     create: administratorAlone,
     read: administratorAlone,

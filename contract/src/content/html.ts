@@ -8,7 +8,7 @@ export const optionalStaffHtml = textOrEmpty.brand<"StaffHtml">();
 
 export type StaffHtml = z.output<typeof staffHtml>;
 
-/** HTML that may be put into a page. Only the site's `content/safe-html.ts` makes it. */
+/** HTML that may be put into a page. Only the site's sanitiser and `content/html/safe-html.ts` make it. */
 export type SafeHtml = string & z.$brand<"SafeHtml">;
 
 /** What visitors may see of a value: each HTML of staff in it sanitised, all else the same. */

@@ -18,7 +18,7 @@ export const calendarWidgetContext = createContext<string | null>(null);
 /** True while gifts go to the simulator and no card is charged. */
 export const demoGatewayContext = createContext<boolean>(false);
 
-/** Given for the one request that posted the form (`server/posted-form.ts`), and never for a page that is cached. */
+/** Given for the one request that posted the form (`server/visitor/posted-form.ts`), and never for a page that is cached. */
 export const returnedFormContext = createContext<ReturnedForm | null>(null);
 
 /** The search page tells it the term of a search that finds nothing at all. */

@@ -45,7 +45,7 @@ function canHoldBelowStyles(): boolean {
 }
 
 /**
- * Makes the styles count that the server put into a `noscript` (`server/inline-styles.ts`), in its very place, if the
+ * Makes the styles count that the server put into a `noscript` (`server/pages/inline-styles.ts`), in its very place, if the
  * browser has come to it. On the benchmark's slow phone the main thread then works some 25 ms less before the picture
  * stands (290 against 314, by trace, 16 visits of each), and the picture stood 52 ms sooner (612 against 664 ms, 36 visits
  * of each by turns; an earlier trial showed no difference). Only held on a slow

@@ -8,11 +8,11 @@ import { createContext } from "react-router";
  */
 export type ShownMyGifts = { status: number; page: MyGiftsPage | null };
 
-/** Given for requests of the page's one address alone (`server/my-gifts.ts`), and never for cached pages. */
+/** Given for requests of the page's one address alone (`server/visitor/my-gifts.ts`), and never for cached pages. */
 export const shownMyGiftsContext = createContext<ShownMyGifts | null>(null);
 
 /** What the backend answered about a receipt, with its status; `check` is null while the backend is silent. */
 export type ShownReceiptCheck = { status: number; check: ReceiptCheck | null };
 
-/** Given for the answer to a form that was sent (`server/receipt-check.ts`), and never for cached pages. */
+/** Given for the answer to a form that was sent (`server/visitor/receipt-check.ts`), and never for cached pages. */
 export const shownReceiptCheckContext = createContext<ShownReceiptCheck | null>(null);

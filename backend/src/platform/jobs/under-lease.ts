@@ -46,7 +46,7 @@ export function jobsUnderWay(payload: Payload): Set<number | string> {
 
 /**
  * The same task, whose job holds a lease while it runs: its row changes every 10 s, so that other processes leave it alone
- * however long it takes, and take it up soon when this one has died or could not write its end (`takeUpAbandonedJobs`).
+ * however long it takes, and take it up soon when this one has died or could not write its end (`take-up-abandoned-jobs.ts`).
  */
 export function underLease<Task extends AnyTask>(task: Task): Task {
   const { handler, slug, schedule } = task;

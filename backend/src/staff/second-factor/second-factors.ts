@@ -44,7 +44,7 @@ export const secondFactors: CollectionConfig = {
   admin: { hidden: true },
   fields: [
     { name: "account", type: "number", required: true, unique: true },
-    // The key that the telephone has too, sealed (`sealed-key.ts`).
+    // The key that the telephone has too, sealed (`time-code.ts`).
     { name: "sealedKey", type: "text", required: true },
     // The time step of the last code that was accepted: each is good once.
     { name: "lastStep", type: "number", required: true, defaultValue: 0 },

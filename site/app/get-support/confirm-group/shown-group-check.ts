@@ -11,5 +11,5 @@ export type ShownGroupCheck = {
   unsent?: UnsentCheck | undefined;
 };
 
-/** Given for requests of the page's one address alone (`server/group-check.ts`), and never for cached pages. */
+/** Given for requests of the page's one address alone (`server/visitor/group-check.ts`), and never for cached pages. */
 export const shownGroupCheckContext = createContext<ShownGroupCheck | null>(null);

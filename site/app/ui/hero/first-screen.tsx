@@ -6,7 +6,7 @@ type FirstScreenProps = { children: ReactNode; stylesFollow?: boolean };
 /**
  * What the first frame shows, and waits for as a whole: a frame of the menus alone costs a slow phone a layout and a paint that
  * the words and the picture then wait for. `stylesFollow`: all but the first stylesheet of the page stand behind it
- * (`server/inline-styles.ts`), so that nothing in it may need them: `first-screen.css` has what it shows.
+ * (`server/pages/inline-styles.ts`), so that nothing in it may need them: `first-screen.css` has what it shows.
  */
 export function FirstScreen({ children, stylesFollow = false }: FirstScreenProps) {
   const id = useId();
@@ -24,8 +24,8 @@ export function FirstScreen({ children, stylesFollow = false }: FirstScreenProps
 const firstScreenScript = `<script>dispatchEvent(new Event("${firstScreenRead}"))</script>`;
 
 /**
- * Stands behind what the first frame waits for (`<link rel="expect">` to its id), and firstScreenScripts the arrival script
- * (`document/arrival/`) that the first screen is there. On an information page the server puts the styles of what is below
+ * Stands behind what the first frame waits for (`<link rel="expect">` to its id), and tells the script of the first paint
+ * (`document/first-paint.ts`) that the first screen is there. On an information page the server puts the styles of what is below
  * into it. In the server's HTML alone, because React runs no script that it renders.
  */
 function FirstScreenEnd({ id, stylesFollow }: { id: string; stylesFollow: boolean }) {
