@@ -73,8 +73,8 @@ export const pageAddresses = [
   "/image-credits",
 ] as const;
 
-/** Those of them on which the site itself draws more than what staff write: such a page has parts that its text does not name. */
-export const drawnBySite: readonly string[] = [
+/** Those of them on which the site itself renders more than what staff write: such a page has parts that its text does not name. */
+export const renderedBySite: readonly string[] = [
   "/",
   "/about-us/our-team",
   "/about-us/annual-report",

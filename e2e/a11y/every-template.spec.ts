@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
-import { drawn, holdScripts } from "../fixtures/held-arrival.ts";
+import { holdScripts, painted } from "../fixtures/held-first-paint.ts";
 import {
   beyondHero,
   beyondScreen,
@@ -73,7 +73,7 @@ test("the answer about a gift moves nothing in the device's own fonts, where its
   await page.goto("/ways-to-give/fallback", { waitUntil: "commit" });
   // The first state is painted before the answer about the gift.
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await drawn(page);
+  await painted(page);
   release();
   const { sum, words } = await layoutShift(page);
   expect(sum, words).toBeLessThanOrEqual(mostLayoutShift);

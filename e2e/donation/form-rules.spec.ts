@@ -1,4 +1,4 @@
-import { holdScripts } from "../fixtures/held-arrival.ts";
+import { holdScripts } from "../fixtures/held-first-paint.ts";
 import { wake } from "../fixtures/hydrated.ts";
 import { expect, paths, test } from "./donation-form.ts";
 

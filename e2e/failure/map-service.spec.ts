@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/clean-page.ts";
-import { settled } from "../fixtures/held-arrival.ts";
+import { settled } from "../fixtures/held-first-paint.ts";
 import { openRunning } from "../fixtures/hydrated.ts";
 import { startSecondSite } from "../fixtures/second-site.ts";
 import { pressEveryMarker } from "../pages/press-every-marker.ts";

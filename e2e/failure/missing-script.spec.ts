@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
-import { settled } from "../fixtures/held-arrival.ts";
+import { settled } from "../fixtures/held-first-paint.ts";
 import { hydrated, openRunning } from "../fixtures/hydrated.ts";
 import { withheldComplaint, withholder } from "../fixtures/withheld.ts";
 

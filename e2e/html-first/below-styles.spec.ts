@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
-import { holdPictures, holdTwoSeconds } from "../fixtures/held-arrival.ts";
+import { holdPictures, holdTwoSeconds } from "../fixtures/held-first-paint.ts";
 import { tellSlowLine } from "../fixtures/slow-line.ts";
 
 const phone = { width: 390, height: 700 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
-import { drawn, settled } from "../fixtures/held-arrival.ts";
+import { painted, settled } from "../fixtures/held-first-paint.ts";
 import { fontsInUse, setInOwnFonts } from "../fixtures/page-fonts.ts";
 
 const address = "/privacy";
@@ -55,7 +55,7 @@ test("fonts that come after the first frame stay away from the page; a test that
     await route.continue();
   });
   await page.goto(address, { waitUntil: "domcontentloaded" });
-  await drawn(page);
+  await painted(page);
   letFontsCome.resolve();
   await settled(page);
   const own = async () => (await fontsInUse(page)).map(({ isCustomFont }) => isCustomFont);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
-import { holdPictures, holdScripts, holdTwoSeconds, settled } from "../fixtures/held-arrival.ts";
+import { holdPictures, holdScripts, holdTwoSeconds, settled } from "../fixtures/held-first-paint.ts";
 import { hydrated, openRunning } from "../fixtures/hydrated.ts";
 import { signUpForm } from "../fixtures/sign-up-form.ts";
 

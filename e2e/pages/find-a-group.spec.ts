@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
-import { holdScripts } from "../fixtures/held-arrival.ts";
+import { holdScripts } from "../fixtures/held-first-paint.ts";
 import { hydrated, openRunning, wake } from "../fixtures/hydrated.ts";
 import { setInOwnFonts } from "../fixtures/page-fonts.ts";
 import { parsePage } from "../routes/parse-page.ts";

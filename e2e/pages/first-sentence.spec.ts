@@ -1,4 +1,4 @@
-import { drawnBySite } from "@pcf/contract/page-addresses";
+import { renderedBySite } from "@pcf/contract/page-addresses";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { setInOwnFonts } from "../fixtures/page-fonts.ts";
@@ -11,7 +11,7 @@ const desktop = { width: 1440, height: 900, lowest: 560 };
 const leaves = pages.filter(
   (path) =>
     /^\/(about-prostate-cancer|get-support)\//.test(path) &&
-    !drawnBySite.includes(path) &&
+    !renderedBySite.includes(path) &&
     !pages.some((other) => other.startsWith(`${path}/`)),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/clean-page.ts";
-import { drawn } from "../fixtures/held-arrival.ts";
+import { painted } from "../fixtures/held-first-paint.ts";
 import { openRunning } from "../fixtures/hydrated.ts";
 import { pressEveryMarker } from "./press-every-marker.ts";
 
@@ -23,7 +23,7 @@ test("in a frame of every width All shows every marker, and each opens its windo
       await map.scrollIntoViewIfNeeded();
       await map.locator(".group-marker").first().waitFor();
       await map.getByRole("button", { name: "All", exact: true }).click();
-      await drawn(page);
+      await painted(page);
       // One finger scrolls the page: what it does is settled before any script hears of it.
       await expect(map.locator(".group-map-canvas")).toHaveCSS("touch-action", "pan-x pan-y");
       const { markers, complaints } = await page.evaluate(pressEveryMarker);

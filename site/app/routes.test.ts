@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { notFoundUrl, postUrl } from "@pcf/contract/everywhere-urls";
-import { drawnBySite, pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
+import { pageAddresses, renderedBySite, reservedAddress } from "@pcf/contract/page-addresses";
 import { suggestionsUrl } from "@pcf/contract/search/suggestions";
 import {
   documentLists,
@@ -79,10 +79,10 @@ test("no redirect may stand in front of a file of the site", () => {
   for (const path of files) expect(path).toMatch(reservedAddress);
 });
 
-test("the office knows which pages have parts that the site draws", () => {
-  const drawn = known
+test("the office knows which pages have parts that the site renders", () => {
+  const rendered = known
     .filter(({ file }) => file !== "section-page/route.tsx")
     .map(({ path }) => `/${path ?? ""}`)
     .filter((path) => pageAddresses.some((address) => address === path));
-  expect([...drawnBySite].sort()).toEqual(drawn.sort());
+  expect([...renderedBySite].sort()).toEqual(rendered.sort());
 });

@@ -30,13 +30,13 @@ export const requests = new Counter({
     for (const [key, count] of cachedPages) {
       const [status = "", route = ""] = key.split(/ (.*)/s);
       this.inc({ route, status }, count);
-      keptPages.inc({ found: "hit" }, count);
+      pageCacheLookups.inc({ found: "hit" }, count);
     }
     cachedPages.clear();
   },
 });
 
-export const keptPages = new Counter({
+export const pageCacheLookups = new Counter({
   name: "site_kept_pages_total",
   help: "Pages that were asked for: found in the page cache under this address (hit) or not (miss)",
   labelNames: ["found"] as const,
@@ -84,5 +84,5 @@ for (const kind of ["page", "choice", "answer"]) {
   renderQueueLength.set({ kind }, 0);
   renderRefusals.inc({ kind }, 0);
 }
-for (const found of ["hit", "miss"]) keptPages.inc({ found }, 0);
+for (const found of ["hit", "miss"]) pageCacheLookups.inc({ found }, 0);
 for (const outcome of ["answered", "slow", "down"]) backendDuration.zero({ outcome });

@@ -11,7 +11,7 @@ import { type Encoding, encodeResponse, encodingOfPage, sendEncoded } from "../h
 import { commonHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
 import { sendNotice } from "../http/send-notice.ts";
 import type { Log } from "../log.ts";
-import { keptPages, renderDuration } from "../metrics/metrics.ts";
+import { pageCacheLookups, renderDuration } from "../metrics/metrics.ts";
 import { notePage } from "../metrics/watch-requests.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { createPageRoutes, pageAddress } from "./page-address.ts";
@@ -191,7 +191,7 @@ export function createPageAnswers(options: {
       const { key, kind, pattern } = pageAddress(url, content, findPage);
       notePage(request, pattern);
       if (kind === "answer") return sendOnce(request, response, new URL(key, url), content, {});
-      keptPages.inc({ found: "miss" });
+      pageCacheLookups.inc({ found: "miss" });
       const encoding = encodingOfPage(request);
       const rendered = caches[kind].getOrRender(cacheKey(key, encoding), content.version, (again) =>
         queue.run(kind, again ? rerendering : clientOf(request), () =>

@@ -3,7 +3,7 @@ import { barePath, redirectKey } from "@pcf/contract/content/redirect-chain";
 import { byPathOrPicture } from "@pcf/contract/content/wordpress-upload";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { hyphenated } from "@pcf/contract/folded-text";
-import { drawnBySite, pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
+import { pageAddresses, renderedBySite, reservedAddress } from "@pcf/contract/page-addresses";
 import { glossaryUrl, groupCheckPath, movedUrls, outcomeUrls, videoUrl } from "@pcf/contract/urls";
 import { isRecord, wordsIn } from "../../fields/rows/row-words.ts";
 import type { ReadDocument } from "../uses/read-content.ts";
@@ -94,7 +94,7 @@ export function judgeOf(documents: readonly ReadDocument[]): Judge {
     const hidden = unseenPlaces.get(place);
     if (hidden) return unseen(hidden);
     const wasDocument = documentParts[path]?.test(part);
-    const isJudged = page && !drawnBySite.includes(path) && !hasPartOfSite(page.data);
+    const isJudged = page && !renderedBySite.includes(path) && !hasPartOfSite(page.data);
     if (page && partsOnce(page).has(part)) return undefined;
     return isJudged || wasDocument ? `The page has no part “${part}”` : undefined;
   };

@@ -67,7 +67,7 @@ test.each([
   expect(await verdictOf(changes)).toBe(verdict);
 });
 
-test("while many payments are declined a middling score is enough for the narrow gate, and says so, unless staff have the attack mode on", async () => {
+test("while many payments are declined a middling score is enough for the throttle, and says so, unless staff have the attack mode on", async () => {
   const attacked = { declines: attackThreshold, attackMode: false };
   expect(await verified({}, attacked)).toMatchObject({ verdict: "hardest", score: 0.6 });
   expect(await verdictOf({ score: 0.4 }, attacked)).toBe("failed");
