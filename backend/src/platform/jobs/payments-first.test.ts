@@ -66,8 +66,14 @@ test("donors without end do not keep receipts waiting for ever", async () => {
   const donors = paymentsFirst(later);
   const endless = Promise.withResolvers<void>();
   const served = donors.serve(() => endless.promise);
-  const waiting = donors.quiet(2_000);
-  await pass(2_000);
+  let receipts = 0;
+  const waiting = donors.quiet(2_000).then(() => {
+    receipts += 1;
+  });
+  await pass(1_999);
+  expect(receipts).toBe(0);
+  await pass(1);
+  expect(receipts).toBe(1);
   await waiting;
   endless.resolve();
   await served;

@@ -1,8 +1,8 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Role } from "../../access/roles.ts";
-import { staffTokens } from "../../testing/staff-tokens.ts";
-import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import type { Role } from "../access/roles.ts";
+import { staffTokens } from "../testing/staff-tokens.ts";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 
 let app: TestPayload;
 let tokens: Map<Role, string>;
