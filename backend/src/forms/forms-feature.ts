@@ -16,7 +16,7 @@ import { confirmEndpoints } from "./mailing-list/confirm-endpoints.ts";
 import { heldSubscribers } from "./mailing-list/held-subscribers.ts";
 import { mailchimpEndpoint } from "./mailing-list/mailchimp-endpoint.ts";
 import { mailchimpQuestion } from "./mailing-list/mailchimp-question.ts";
-import { readLeftTask } from "./mailing-list/note-left.ts";
+import { readUnsubscribesTask } from "./mailing-list/note-unsubscribe.ts";
 import { passOnSubscribersTask } from "./mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./mailing-list/subscribers.ts";
 import { subscribersList } from "./mailing-list/subscribers-list.ts";
@@ -98,7 +98,7 @@ const screens: Screen[] = [
 export const formsFeature = feature({
   collections: [formSubmissions, subscribers],
   endpoints: formEndpoints,
-  tasks: [passOnSubscribersTask, readLeftTask, fillFoundByTask, tellKitSendersTask],
+  tasks: [passOnSubscribersTask, readUnsubscribesTask, fillFoundByTask, tellKitSendersTask],
   logActions: [
     { value: "form-changed", label: "Form received: state changed", area: "people" },
     { value: "form-deleted", label: "Form received: deleted", area: "people" },

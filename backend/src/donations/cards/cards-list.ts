@@ -5,7 +5,7 @@ import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import { shownDay } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -35,7 +35,7 @@ function conditions(payload: Payload, { find, filters }: ListQuestion): SQL | un
 async function findCards(payload: Payload, question: ListQuestion, page?: { offset: number; limit: number }) {
   const cards = tableOf(payload, "cards-to-mail");
   const { key, descending } = question.sort;
-  return foundRows(payload, "cards-to-mail", {
+  return findRows(payload, "cards-to-mail", {
     where: [conditions(payload, question)],
     order: [key === "recipient" ? cards.recipientName : cards.createdAt, cards.id],
     descending,

@@ -5,7 +5,7 @@ import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { donorOfAddress, writeGift, writeMonthly } from "../donors/testing/given.ts";
+import { donorOfAddress, writeGift, writeMonthly } from "../donors/testing/write-gift.ts";
 import type { Reader } from "./donor-records.ts";
 import type { DonorPerson } from "./read-donor.ts";
 

@@ -4,7 +4,7 @@ import type { Role } from "../../access/roles.ts";
 import { askedList } from "../../office/lists/list-address.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { donorOfAddress, writeGift, writeMonthly } from "./testing/given.ts";
+import { donorOfAddress, writeGift, writeMonthly } from "./testing/write-gift.ts";
 
 let app: TestPayload;
 let payload: Payload;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { donorOfAddress, writeGift, writeMonthly } from "./testing/given.ts";
+import { donorOfAddress, writeGift, writeMonthly } from "./testing/write-gift.ts";
 
 let app: TestPayload;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { donorOfAddress, writeGift } from "./testing/given.ts";
+import { donorOfAddress, writeGift } from "./testing/write-gift.ts";
 
 let app: TestPayload;
 let payload: Payload;

@@ -19,7 +19,7 @@ import { parseAmount } from "@pcf/contract/donation/amount";
 import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
 import { beginsWith } from "../../platform/database/begins-with.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -33,7 +33,7 @@ export async function findGifts(
 ): Promise<Found> {
   const gifts = tableOf(payload, "donations");
   const column = sort.key === "amount" ? gifts.amountCents : gifts.createdAt;
-  return foundRows(payload, "donations", {
+  return findRows(payload, "donations", {
     where: [...(await foundBy(payload, find)), ...filteredBy(payload, filters)],
     order: [column, gifts.id],
     descending: sort.descending,

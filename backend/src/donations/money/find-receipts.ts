@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
 import { parseAmount } from "@pcf/contract/donation/amount";
 import type { Payload } from "payload";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
@@ -16,7 +16,7 @@ export async function findReceipts(
   const receipts = tableOf(payload, "receipts");
   const columns = { number: receipts.serial, given: receipts.giftDay, issued: receipts.issueDay };
   const column = columns[sort.key as keyof typeof columns] ?? receipts.serial;
-  return foundRows(payload, "receipts", {
+  return findRows(payload, "receipts", {
     where: [...(await foundBy(payload, find)), ...filteredBy(payload, filters)],
     order: [column, receipts.serial],
     descending: sort.descending,

@@ -18,7 +18,7 @@ import { parseAmount } from "@pcf/contract/donation/amount";
 import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
@@ -32,7 +32,7 @@ export async function findRefunds(
 ): Promise<Found> {
   const refunds = tableOf(payload, "refunds");
   const column = sort.key === "amount" ? refunds.amountCents : refunds.createdAt;
-  return foundRows(payload, "refunds", {
+  return findRows(payload, "refunds", {
     where: [...(await foundBy(payload, find)), ...filteredBy(payload, filters)],
     order: [column, refunds.id],
     descending: sort.descending,

@@ -15,7 +15,7 @@ import { parseAmount } from "@pcf/contract/donation/amount";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { addDays } from "@pcf/contract/utc-day";
 import type { Payload } from "payload";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
 import { beginsWith } from "../../platform/database/begins-with.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -44,7 +44,7 @@ export async function findMonthly(
     card: monthly.cardExpiry,
   };
   const column = columns[sort.key as keyof typeof columns] ?? monthly.firstBillingDay;
-  return foundRows(payload, "monthly-gifts", {
+  return findRows(payload, "monthly-gifts", {
     where: [...(await foundBy(payload, find)), ...filteredBy(payload, filters)],
     order: [column, monthly.id],
     descending,

@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from "@payloadcms/db-sqlite/drizzle";
 import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import type { Found, ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import type { Deposit } from "../../payload-types.ts";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
@@ -32,7 +32,7 @@ function findDeposits(
   const cents = parseAmount(find);
   const has = (column: (typeof deposits)[string]) =>
     sql`lower(${column}) like ${`%${find.toLowerCase().replaceAll(/[\\%_]/g, "")}%`}`;
-  return foundRows(payload, "deposits", {
+  return findRows(payload, "deposits", {
     where: [
       ...(state ? [eq(deposits.state, state)] : []),
       ...(find

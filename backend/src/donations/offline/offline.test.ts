@@ -10,7 +10,7 @@ import { readGiving, readPerson } from "../donor-page/read-donor.ts";
 import { countDonors } from "../donors/count-donors.ts";
 import { findDonors } from "../donors/find-donors.ts";
 import { keepDonors } from "../donors/keep-donors.ts";
-import { donorOfAddress, writeGift } from "../donors/testing/given.ts";
+import { donorOfAddress, writeGift } from "../donors/testing/write-gift.ts";
 import { giftsList } from "../gifts/gifts-list.ts";
 import { accountantLines } from "../money/accountant-file.ts";
 import { ownBatch } from "../money/own-batch.ts";

@@ -6,7 +6,7 @@ import { askedList } from "../../office/lists/list-address.ts";
 import type { AuditLog, Donation, User } from "../../payload-types.ts";
 import { readGiving, readPerson } from "../donor-page/read-donor.ts";
 import { keepDonors } from "../donors/keep-donors.ts";
-import { donorOfAddress, writeGift } from "../donors/testing/given.ts";
+import { donorOfAddress, writeGift } from "../donors/testing/write-gift.ts";
 import { giftActions, readGift } from "../gifts/gift-facts.ts";
 import { giftTimeline } from "../gifts/gift-timeline.ts";
 import { giftsList } from "../gifts/gifts-list.ts";

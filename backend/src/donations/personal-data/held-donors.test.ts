@@ -2,7 +2,7 @@ import { handleEndpoints } from "payload";
 import { beforeAll, expect, test } from "vitest";
 import { longAgo, now, retentionSystem } from "../../privacy/testing/retention-system.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
-import { donorOfAddress, writeGift, writeMonthly } from "../donors/testing/given.ts";
+import { donorOfAddress, writeGift, writeMonthly } from "../donors/testing/write-gift.ts";
 
 const system = retentionSystem();
 let token: string;

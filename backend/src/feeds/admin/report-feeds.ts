@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { endOfToken, keptTokenSchema, tokenKey, warnBeforeMs } from "../instagram/kept-token.ts";
+import { endOfToken, tokenKey, tokenRecordSchema, warnBeforeMs } from "../instagram/token-record.ts";
 import { isFeedWanted, readFeedState } from "../sync/feed-state.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
 import { isFeedDue, isFeedOn } from "../sync/run-feed.ts";
@@ -7,7 +7,7 @@ import type { FeedReport } from "./feed-report.ts";
 
 /** Of the token that is kept only its end is told: the rest is secret. */
 async function accessToInstagram(payload: Payload, now: Date): Promise<FeedReport["access"]> {
-  const kept = keptTokenSchema.safeParse(await payload.kv.get(tokenKey));
+  const kept = tokenRecordSchema.safeParse(await payload.kv.get(tokenKey));
   if (!kept.success) return undefined;
   const end = endOfToken(kept.data);
   const left = end.getTime() - now.getTime();

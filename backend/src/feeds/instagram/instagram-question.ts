@@ -5,7 +5,7 @@ import { FeedFault, faultFound } from "../sync/feed-fault.ts";
 import { mediaPage } from "./instagram-api.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";
 import { heldToken } from "./instagram-token.ts";
-import { warnBeforeMs } from "./kept-token.ts";
+import { warnBeforeMs } from "./token-record.ts";
 
 const about = "Posts";
 const dayMs = 24 * 60 * 60_000;

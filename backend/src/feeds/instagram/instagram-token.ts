@@ -9,7 +9,7 @@ import { openText, type Seal, sealText } from "../../platform/sealed-text.ts";
 import type { FeedRun } from "../sync/feed.ts";
 import { refreshToken, service } from "./instagram-api.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";
-import { endOfToken, type KeptToken, keptTokenSchema, tokenKey, warnBeforeMs } from "./kept-token.ts";
+import { endOfToken, type TokenRecord, tokenKey, tokenRecordSchema, warnBeforeMs } from "./token-record.ts";
 
 const dayMs = 24 * 60 * 60_000;
 /** The service refreshes no token that is younger. */
@@ -18,14 +18,14 @@ const refreshEveryMs = 7 * dayMs;
 
 const seal: Seal = { purpose: "feed-token", boundTo: "instagram" };
 
-type Kept = Omit<KeptToken, "sealed"> & { token: string };
+type Kept = Omit<TokenRecord, "sealed"> & { token: string };
 
 const originOf = (token: string) =>
   createHmac("sha256", env.PAYLOAD_SECRET).update(`feed-token:${token}`).digest("base64url");
 
 /** What cannot be read is as good as nothing, as after a change of the installation's secret: the token of the settings is there. */
 async function readKept(payload: Payload, origin: string): Promise<Kept | undefined> {
-  const stored = keptTokenSchema.safeParse(await payload.kv.get(tokenKey));
+  const stored = tokenRecordSchema.safeParse(await payload.kv.get(tokenKey));
   if (!stored.success || stored.data.origin !== origin) return undefined;
   const { sealed, ...facts } = stored.data;
   try {

@@ -2,7 +2,7 @@ import { and, eq, gte, lte, ne, type SQL } from "@payloadcms/db-sqlite/drizzle";
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -30,7 +30,7 @@ function conditions(payload: Payload, { find, filters }: ListQuestion): SQL | un
 async function findKits(payload: Payload, question: ListQuestion, page?: { offset: number; limit: number }) {
   const forms = tableOf(payload, "form-submissions");
   const { key, descending } = question.sort;
-  return foundRows(payload, "form-submissions", {
+  return findRows(payload, "form-submissions", {
     where: [conditions(payload, question)],
     order: [key === "name" ? forms.person : forms.mailOn, forms.id],
     descending,

@@ -4,7 +4,7 @@ import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import { shownDay } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -67,7 +67,7 @@ async function findSubscribers(
   const subscribers = tableOf(payload, "subscribers");
   const columns = { email: subscribers.email, name: subscribers.lastName, since: subscribers.createdAt };
   const { key, descending } = question.sort;
-  return foundRows(payload, "subscribers", {
+  return findRows(payload, "subscribers", {
     where: [...foundBy(payload, question.find), ...filteredBy(payload, question.filters)],
     order: [columns[key as keyof typeof columns] ?? subscribers.createdAt, subscribers.id],
     descending,

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { env } from "../../env.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { readBody } from "../../platform/http/read-body.ts";
-import { noteLeft } from "./note-left.ts";
+import { noteUnsubscribe } from "./note-unsubscribe.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -56,7 +56,7 @@ export const webhookEndpoints: Endpoint[] = [
       const event = eventSchema.safeParse(fields);
       if (event.success && event.data["data[list_id]"] === env.MAILCHIMP_LIST_ID) {
         const email = event.data["data[email]"].toLowerCase();
-        await noteLeft(req.payload, { email, at: event.data.fired_at }, new Date());
+        await noteUnsubscribe(req.payload, { email, at: event.data.fired_at }, new Date());
       }
       return noStoreJson({ ok: true });
     },

@@ -5,7 +5,7 @@ import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -46,7 +46,7 @@ async function findMessages(
 ) {
   const forms = tableOf(payload, "form-submissions");
   const { key, descending } = question.sort;
-  return foundRows(payload, "form-submissions", {
+  return findRows(payload, "form-submissions", {
     where: [conditions(payload, question)],
     order: [key === "person" ? forms.person : forms.createdAt, forms.id],
     descending,

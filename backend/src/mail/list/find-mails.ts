@@ -3,7 +3,7 @@ import { charityTimeZone } from "@pcf/contract/constants";
 import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
-import { foundRows } from "../../office/lists/found-rows.ts";
+import { findRows } from "../../office/lists/find-rows.ts";
 import { countedTo, type Found, type ListQuestion } from "../../office/lists/office-list.ts";
 import { beginsWith } from "../../platform/database/begins-with.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -31,7 +31,7 @@ export async function findMails(
   page?: { offset: number; limit: number },
 ): Promise<Found> {
   const mails = tableOf(payload, "outbox");
-  return foundRows(payload, "outbox", {
+  return findRows(payload, "outbox", {
     where: [
       inArray(mails.kind, [...kinds]),
       ...(find ? [isMailTo(payload, find)] : []),

@@ -2,8 +2,8 @@ import { howLong } from "@pcf/contract/privacy/retention-rule";
 import type { AdminViewServerProps } from "payload";
 import { OfficePage } from "../../office/office-page.tsx";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
+import { type HeldKind, lastRetentionRun, recordsHeld } from "./records-held.ts";
 import { retentionViewCopy as copy } from "./retention-view-copy.ts";
-import { type HeldKind, lastRetentionRun, whatIsHeld } from "./what-is-held.ts";
 import "./retention-view.css";
 
 const numberFormat = new Intl.NumberFormat("en-CA");
@@ -43,7 +43,7 @@ function HeldTable({ title, kinds }: { title: string; kinds: HeldKind[] }) {
 }
 
 async function Held({ payload }: Pick<AdminViewServerProps, "payload">) {
-  const [kinds, lastRun] = await Promise.all([whatIsHeld(payload), lastRetentionRun(payload)]);
+  const [kinds, lastRun] = await Promise.all([recordsHeld(payload), lastRetentionRun(payload)]);
   return (
     <div className="retention-view">
       <p>{copy.intro}</p>

@@ -101,9 +101,9 @@ test("a record stays to the last second of its time and goes after it, and a sec
 });
 
 test("staff see of every kind how many are held, the oldest, what waits for them, and what the last night did", async () => {
-  const { lastRetentionRun, whatIsHeld } = await import("../admin/what-is-held.ts");
+  const { lastRetentionRun, recordsHeld } = await import("../admin/records-held.ts");
   const counts = async (kind: RetentionKind) =>
-    (await whatIsHeld(system.payload)).find(({ rule }) => rule.kind === kind);
+    (await recordsHeld(system.payload)).find(({ rule }) => rule.kind === kind);
   const before = await counts("kit-requests");
   await writeForm(system, "kit", { state: "new", ...day(longAgo) });
   await writeForm(system, "kit", { state: "done", ...day(now.toISOString()) });
@@ -112,7 +112,7 @@ test("staff see of every kind how many are held, the oldest, what waits for them
     oldest: "2016-01-10",
     waiting: (before?.waiting ?? 0) + 1,
   });
-  const held = await whatIsHeld(system.payload);
+  const held = await recordsHeld(system.payload);
   expect(held.map(({ rule }) => rule.kind)).toEqual(rules.map(({ kind }) => kind));
   // Each has a row by now but those that live for an hour, what is worked out of gifts, and what editors write.
   const empty = held.filter(({ count }) => count === 0).map(({ rule }) => rule.kind);
@@ -130,9 +130,9 @@ test("staff see of every kind how many are held, the oldest, what waits for them
 });
 
 test("the oldest is told by the day on the charity's clock, on which an evening in Vancouver is no tomorrow", async () => {
-  const { whatIsHeld } = await import("../admin/what-is-held.ts");
+  const { recordsHeld } = await import("../admin/records-held.ts");
   await writeForm(system, "kit", { state: "new", ...day("2015-06-02T04:30:00.000Z") });
-  const held = await whatIsHeld(system.payload);
+  const held = await recordsHeld(system.payload);
   expect(held.find(({ rule }) => rule.kind === "kit-requests")?.oldest).toBe("2015-06-01");
 });
 

@@ -52,7 +52,7 @@ async function waitingOf(payload: Payload, kind: RetentionKind): Promise<number>
 }
 
 /** What is held of each kind now, in the order of the table. Numbers and days, nothing of anybody. */
-export async function whatIsHeld(payload: Payload): Promise<HeldKind[]> {
+export async function recordsHeld(payload: Payload): Promise<HeldKind[]> {
   const holdings = holdingsOf(holdsOf(payload.config));
   const kinds: HeldKind[] = [];
   for (const rule of retentionRules) {

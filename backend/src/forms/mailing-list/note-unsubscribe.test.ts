@@ -112,8 +112,8 @@ test("each night who has left is read from the service, page by page, also what 
   }).listen(0, "127.0.0.1");
   await once(service, "listening");
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  const { readLeft } = await import("./note-left.ts");
-  await readLeft(system.payload, { apiKey: "key-us1", listId: "list1", origin }, new Date());
+  const { readUnsubscribes } = await import("./note-unsubscribe.ts");
+  await readUnsubscribes(system.payload, { apiKey: "key-us1", listId: "list1", origin }, new Date());
   service.close();
   expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get("status")])).toEqual([
     ["/3.0/lists/list1/members", "unsubscribed"],

@@ -8,7 +8,7 @@ const answerSchema = z.object({
 });
 
 /** Somebody who has left the list at the mailing service, and when; without a time it is not known. */
-export type LeftMember = { email: string; at: Date | undefined };
+export type Unsubscribe = { email: string; at: Date | undefined };
 
 /** A time that can be read, else undefined. */
 const timeOf = (text: string | undefined): Date | undefined => {
@@ -21,7 +21,7 @@ const timeOf = (text: string | undefined): Date | undefined => {
  *
  * @throws Error when the service does not answer or refuses, ZodError when it answers something else.
  */
-export async function* leftMembers(settings: MailchimpSettings): AsyncGenerator<LeftMember[]> {
+export async function* unsubscribes(settings: MailchimpSettings): AsyncGenerator<Unsubscribe[]> {
   for (let offset = 0; ; offset += pageSize) {
     const parameters = {
       status: "unsubscribed",

@@ -10,7 +10,7 @@ export const warnBeforeMs = 14 * dayMs;
 export const tokenKey = "feed-token:instagram";
 
 /** The token as it is kept. Times are ISO 8601. */
-export const keptTokenSchema = z.object({
+export const tokenRecordSchema = z.object({
   /** Of the token in the settings that this one descends from. */
   origin: z.string(),
   sealed: z.string(),
@@ -20,8 +20,11 @@ export const keptTokenSchema = z.object({
   refusedAt: z.string().optional(),
   expiresAt: z.iso.datetime().optional(),
 });
-export type KeptToken = z.output<typeof keptTokenSchema>;
+export type TokenRecord = z.output<typeof tokenRecordSchema>;
 
 /** When the token ends; of one that was never refreshed, when it ends at the latest. */
-export const endOfToken = ({ expiresAt, firstSeenAt }: Pick<KeptToken, "expiresAt" | "firstSeenAt">): Date =>
+export const endOfToken = ({
+  expiresAt,
+  firstSeenAt,
+}: Pick<TokenRecord, "expiresAt" | "firstSeenAt">): Date =>
   expiresAt ? new Date(expiresAt) : new Date(Date.parse(firstSeenAt) + lastsMs);

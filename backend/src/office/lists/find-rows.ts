@@ -13,7 +13,7 @@ type Asked = {
 };
 
 /** Rows of a collection that fit, in one statement, and how many there are, in one that stops counting where nobody pages any more. */
-export async function foundRows(
+export async function findRows(
   payload: Payload,
   collection: CollectionSlug,
   { where: conditions, order, descending, page }: Asked,
