@@ -7,7 +7,7 @@ import { z } from "zod/mini";
 import "./act-button.css";
 import { AskFirst } from "../platform/admin/ask-first.tsx";
 import { handsOverFocus } from "../platform/admin/hands-over-focus.ts";
-import { didNotWork, refusalWords } from "../platform/admin/refusal-words.ts";
+import { sendAction } from "../platform/admin/send-action.ts";
 
 const done = z.object({ message: z.string() });
 
@@ -31,13 +31,9 @@ export function ActButton({ label, fullLabel, to, body, api, primary = false, as
   const act = async () => {
     if (busy) return;
     setBusy(true);
-    const response = await fetch(api + to, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    if (response?.ok) toast.success(done.safeParse(await response.json()).data?.message ?? "");
-    else toast.error((await refusalWords(response)) || didNotWork);
+    const { refused, answer } = await sendAction(api + to, body);
+    if (refused === undefined) toast.success(done.safeParse(answer).data?.message ?? "");
+    else toast.error(refused);
     router.refresh();
     setBusy(false);
   };

@@ -1,13 +1,12 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
 import { amountText, formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import { longestPauseMonths } from "@pcf/contract/donation/my-gifts";
-import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { amountProblem, reasonProblem } from "../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { sendAction } from "./send-action.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
+import { useSentAction } from "../../platform/admin/use-sent-action.ts";
 
 const copy = {
   title: "At the donor’s wish",
@@ -78,21 +77,14 @@ const months = Array.from({ length: longestPauseMonths }, (_, index) => index + 
 /** What a caller may want of their monthly gift. `url` is that of the gift’s endpoints. */
 export function MonthlyWishes({ url, isPaused, amountCents, cardLinkUrl }: MonthlyWishesProps) {
   const id = useId();
-  const router = useRouter();
   const [reason, setReason] = useState("");
   const [amount, setAmount] = useState(amountText(amountCents));
   const [pause, setPause] = useState("");
-  const [status, setStatus] = useState("");
+  const { status, say, send } = useSentAction();
   const { asked } = copy;
 
   const act = async (action: keyof typeof copy.done, done: string, body: object = {}) => {
-    const refused = await sendAction(`${url}/${action}`, { reason, ...body });
-    setStatus(refused ?? "");
-    if (refused !== undefined) return;
-    // What was pressed may go with the new state of the page, and the words stay.
-    toast.success(done);
-    setReason("");
-    router.refresh();
+    if (await send(`${url}/${action}`, { reason, ...body }, { done })) setReason("");
   };
   const cents = parseAmount(amount);
   const wanted = formatAmount(cents ?? 0);
@@ -133,7 +125,7 @@ export function MonthlyWishes({ url, isPaused, amountCents, cardLinkUrl }: Month
               problem={
                 amountProblem(amount, 1) ?? (cents === amountCents ? copy.same : undefined) ?? wrongReason
               }
-              say={setStatus}
+              say={say}
               onYes={() => act("amount", copy.done.amount(wanted), { amount })}
             />
           </div>
@@ -145,8 +137,8 @@ export function MonthlyWishes({ url, isPaused, amountCents, cardLinkUrl }: Month
             about={[asked.card.about]}
             yes={asked.card.yes}
             problem={undefined}
-            say={setStatus}
-            onYes={async () => setStatus((await sendAction(cardLinkUrl, {})) ?? copy.linkSent)}
+            say={say}
+            onYes={async () => say((await sendAction(cardLinkUrl, {})).refused ?? copy.linkSent)}
           />
         ) : isPaused ? (
           <AskFirst
@@ -155,7 +147,7 @@ export function MonthlyWishes({ url, isPaused, amountCents, cardLinkUrl }: Month
             about={[asked.resume.about, copy.told]}
             yes={asked.resume.yes}
             problem={wrongReason}
-            say={setStatus}
+            say={say}
             onYes={() => act("resume", copy.done.resume)}
           />
         ) : (
@@ -176,7 +168,7 @@ export function MonthlyWishes({ url, isPaused, amountCents, cardLinkUrl }: Month
                 about={[asked.pause.about(pause && copy.months(Number(pause))), copy.told]}
                 yes={asked.pause.yes}
                 problem={wrongReason}
-                say={setStatus}
+                say={say}
                 onYes={() => act("pause", copy.done.pause, pause ? { months: Number(pause) } : {})}
               />
             </div>
@@ -188,7 +180,7 @@ export function MonthlyWishes({ url, isPaused, amountCents, cardLinkUrl }: Month
           about={[asked.stop.about, copy.told, asked.stop.final]}
           yes={asked.stop.yes}
           problem={wrongReason}
-          say={setStatus}
+          say={say}
           onYes={() => act("stop", copy.done.stop)}
         />
       </div>

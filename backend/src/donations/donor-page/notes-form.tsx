@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
-import { sendAction } from "./send-action.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 
 const copy = {
   hint: "For colleagues. The person may ask to read them, and has them when they ask for what we hold.",
@@ -24,7 +24,7 @@ export function NotesForm({ url, notes, mayWrite }: NotesFormProps) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const refused = await sendAction(url, { notes: text });
+    const { refused } = await sendAction(url, { notes: text });
     setStatus(refused ?? copy.saved);
     if (refused === undefined) router.refresh();
   };

@@ -1,10 +1,7 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { sendAction } from "./send-action.ts";
+import { useSentAction } from "../../platform/admin/use-sent-action.ts";
 
 const copy = {
   merge: "The same person",
@@ -26,15 +23,7 @@ type MergeButtonProps = { url: string; here: string; other: { id: number; name: 
 
 /** Puts another address with the person of the page. `here` is the page itself, without the search for the other. */
 export function MergeButton({ url, here, other }: MergeButtonProps) {
-  const router = useRouter();
-  const [problem, setProblem] = useState("");
-  const merge = async () => {
-    const refused = await sendAction(url, { other: other.id });
-    if (refused !== undefined) return setProblem(refused);
-    toast.success(copy.merged(other.email));
-    router.push(here);
-    router.refresh();
-  };
+  const { status: problem, send } = useSentAction();
   return (
     <span>
       <AskFirst
@@ -42,7 +31,7 @@ export function MergeButton({ url, here, other }: MergeButtonProps) {
         question={copy.mergeAsk(other.name)}
         about={[`${other.name}, ${other.email}.`, ...copy.mergeAbout]}
         yes={copy.mergeYes}
-        onYes={merge}
+        onYes={() => send(url, { other: other.id }, { done: copy.merged(other.email), next: here })}
       />
       {problem && <span role="alert">{problem}</span>}
     </span>
@@ -51,14 +40,7 @@ export function MergeButton({ url, here, other }: MergeButtonProps) {
 
 /** Makes an address a person of its own again. */
 export function PartButton({ url, email }: { url: string; email: string }) {
-  const router = useRouter();
-  const [problem, setProblem] = useState("");
-  const part = async () => {
-    const refused = await sendAction(url, {});
-    if (refused !== undefined) return setProblem(refused);
-    toast.success(copy.parted(email));
-    router.refresh();
-  };
+  const { status: problem, send } = useSentAction();
   return (
     <span>
       <AskFirst
@@ -66,7 +48,7 @@ export function PartButton({ url, email }: { url: string; email: string }) {
         question={copy.partAsk(email)}
         about={copy.partAbout}
         yes={copy.partYes}
-        onYes={part}
+        onYes={() => send(url, {}, { done: copy.parted(email) })}
       />
       {problem && <span role="alert">{problem}</span>}
     </span>

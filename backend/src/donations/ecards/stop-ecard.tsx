@@ -6,7 +6,7 @@ import { useState } from "react";
 import { mayAct } from "../../access/rights.ts";
 import type { User } from "../../payload-types.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 
 const copy = {
   about:
@@ -34,11 +34,9 @@ export const StopEcard: UIFieldClientComponent = () => {
   if (!mayAct(user?.role, "ecard-stop")) return null;
 
   const stop = async () => {
-    const response = await fetch(`${config.routes.api}/outbox/${id}/stop`, { method: "POST" }).catch(
-      () => undefined,
-    );
-    setStopped(response?.ok === true);
-    setStatus(response?.ok ? copy.done : await refusalWords(response));
+    const { refused } = await sendAction(`${config.routes.api}/outbox/${id}/stop`);
+    setStopped(refused === undefined);
+    setStatus(refused ?? copy.done);
   };
 
   return (

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { z } from "zod/mini";
 import { reasonProblem } from "../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import { TypedField } from "../../platform/admin/typed-field.tsx";
 import { addressFields, organizationFields, peopleFields } from "./correction-fields.ts";
 
@@ -63,14 +63,9 @@ export function CorrectDonorForm({ api, values: first, receipts }: CorrectDonorF
     : [values.b_fname, values.b_initial, values.b_lname].filter(Boolean).join(" ");
 
   const send = async () => {
-    const response = await fetch(`${api}/correct`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ reason, values: typed }),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    const answer = answerSchema.safeParse(await response.json());
-    setStatus(answer.data?.replaced ? copy.replaced : copy.done);
+    const { refused, answer } = await sendAction(`${api}/correct`, { reason, values: typed });
+    if (refused !== undefined) return setStatus(refused);
+    setStatus(answerSchema.safeParse(answer).data?.replaced ? copy.replaced : copy.done);
     router.refresh();
   };
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import { TypedField } from "../../platform/admin/typed-field.tsx";
 
 const copy = {
@@ -22,13 +22,9 @@ export function ResendReceipt({ api, number, address }: { api: string; number: s
   const [to, setTo] = useState(address);
   const [status, setStatus] = useState("");
   const send = async () => {
-    const response = await fetch(`${api}/resend`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ to }),
-    }).catch(() => undefined);
-    setStatus(response?.ok ? copy.done(number, to) : await refusalWords(response));
-    if (response?.ok) router.refresh();
+    const { refused } = await sendAction(`${api}/resend`, { to });
+    setStatus(refused ?? copy.done(number, to));
+    if (refused === undefined) router.refresh();
   };
   return (
     <div className="office__act">

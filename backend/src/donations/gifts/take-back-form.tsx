@@ -1,12 +1,10 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { reasonProblem } from "../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../platform/admin/refusal-words.ts";
 import { TypedField } from "../../platform/admin/typed-field.tsx";
+import { useSentAction } from "../../platform/admin/use-sent-action.ts";
 
 const copy = {
   about: "A gift that was entered wrongly is taken back, and then entered again. It stays on record.",
@@ -20,20 +18,8 @@ const copy = {
 
 /** Takes back a gift that finance entered, while no receipt of it is in force. `to` is where that is asked for. */
 export function TakeBackForm({ to, amount }: { to: string; amount: string }) {
-  const router = useRouter();
   const [reason, setReason] = useState("");
-  const [status, setStatus] = useState("");
-  const send = async () => {
-    const response = await fetch(to, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ reason }),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    // The form goes with the new state of the page, and the words stay.
-    toast.success(copy.done);
-    router.refresh();
-  };
+  const { status, say, send } = useSentAction();
   return (
     <div className="office__act">
       <p>{copy.about}</p>
@@ -44,8 +30,8 @@ export function TakeBackForm({ to, amount }: { to: string; amount: string }) {
         about={copy.sure}
         yes={copy.yes}
         problem={reasonProblem(reason)}
-        say={setStatus}
-        onYes={send}
+        say={say}
+        onYes={() => send(to, { reason }, { done: copy.done })}
       />
       <p role="status">{status}</p>
     </div>

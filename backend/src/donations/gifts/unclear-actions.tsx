@@ -8,7 +8,8 @@ import { z } from "zod/mini";
 import { amountProblem, reasonProblem } from "../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
 import { handsOverFocus } from "../../platform/admin/hands-over-focus.ts";
-import { didNotWork, refusalWords } from "../../platform/admin/refusal-words.ts";
+import { didNotWork } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import { TypedField } from "../../platform/admin/typed-field.tsx";
 import { donationStates } from "../record/donation-states.ts";
 import { stateWords } from "./gift-words.ts";
@@ -54,17 +55,12 @@ export function UnclearActions({ api, orderId, decides }: UnclearActionsProps) {
   const [status, setStatus] = useState("");
 
   const send = async (action: "ask-gateway" | "accept" | "close", body: object) => {
-    const response = await fetch(`${api}/${action}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    const answer = answerSchema.safeParse(await response.json());
-    if (!answer.success) return setStatus(didNotWork);
+    const { refused = didNotWork, answer } = await sendAction(`${api}/${action}`, body);
+    const now = answerSchema.safeParse(answer);
+    if (!now.success) return setStatus(refused);
     setStatus("");
     // The form goes with the new state of the page, and the words stay.
-    toast.success(copy.now(stateWords[answer.data.state].toLowerCase()));
+    toast.success(copy.now(stateWords[now.data.state].toLowerCase()));
     router.refresh();
   };
   const taken = formatAmount(parseAmount(amount) ?? 0);

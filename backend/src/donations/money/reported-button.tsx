@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation.js";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 
 const copy = {
   yes: {
@@ -37,13 +37,9 @@ export function ReportedButton({ address, number, reported, say }: ReportedButto
   const router = useRouter();
   const words = reported ? copy.yes : copy.no;
   const send = async () => {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ reported }),
-    }).catch(() => undefined);
-    say(response?.ok ? words.done(number) : await refusalWords(response));
-    if (response?.ok) router.refresh();
+    const { refused } = await sendAction(address, { reported });
+    say(refused ?? words.done(number));
+    if (refused === undefined) router.refresh();
   };
   return (
     <AskFirst

@@ -1,13 +1,10 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
 import { type FormEvent, useState } from "react";
-import { z } from "zod/mini";
 import { reasonProblem } from "../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../platform/admin/refusal-words.ts";
 import { TypedField } from "../../platform/admin/typed-field.tsx";
+import { useSentAction } from "../../platform/admin/use-sent-action.ts";
 
 const copy = {
   bank: "What the bank says, such as 375.00",
@@ -26,26 +23,6 @@ const copy = {
   reopenYes: "Yes, open it",
 } as const;
 
-const answerSchema = z.object({ message: z.string() });
-
-/** Sends it, says what has changed, and shows the page as it is then. */
-function useSend(api: string) {
-  const router = useRouter();
-  const [problem, setProblem] = useState("");
-  const send = async (name: string, body: object) => {
-    const response = await fetch(`${api}/${name}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    if (!response?.ok) return setProblem(await refusalWords(response));
-    setProblem("");
-    toast.success(answerSchema.safeParse(await response.json()).data?.message ?? "");
-    router.refresh();
-  };
-  return { send, problem, setProblem };
-}
-
 const sent = (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault();
   return Object.fromEntries(new FormData(event.currentTarget));
@@ -53,9 +30,9 @@ const sent = (event: FormEvent<HTMLFormElement>) => {
 
 /** The sum of the paying-in slip or of the statement's line. */
 export function BankForm({ api, amount }: { api: string; amount: string }) {
-  const { send, problem } = useSend(api);
+  const { send, status: problem } = useSentAction();
   return (
-    <form className="offline__inline" onSubmit={(event) => send("bank", sent(event))}>
+    <form className="offline__inline" onSubmit={(event) => send(`${api}/bank`, sent(event))}>
       <label className="offline__field">
         <span>{copy.bank}</span>
         <input name="amount" inputMode="decimal" defaultValue={amount} key={amount} autoComplete="off" />
@@ -71,9 +48,9 @@ export function BankForm({ api, amount }: { api: string; amount: string }) {
 type FactsFormProps = { api: string; day: string; reference: string; note: string };
 
 export function FactsForm({ api, day, reference, note }: FactsFormProps) {
-  const { send, problem } = useSend(api);
+  const { send, status: problem } = useSentAction();
   return (
-    <form className="offline__facts" onSubmit={(event) => send("facts", sent(event))}>
+    <form className="offline__facts" onSubmit={(event) => send(`${api}/facts`, sent(event))}>
       <label className="offline__field">
         <span>{copy.day}</span>
         <input type="date" name="day" defaultValue={day} />
@@ -96,7 +73,7 @@ export function FactsForm({ api, day, reference, note }: FactsFormProps) {
 
 /** For what was closed too early. */
 export function ReopenForm({ api }: { api: string }) {
-  const { send, problem, setProblem } = useSend(api);
+  const { send, status: problem, say } = useSentAction();
   const [reason, setReason] = useState("");
   return (
     <div className="office__act">
@@ -107,8 +84,8 @@ export function ReopenForm({ api }: { api: string }) {
         about={copy.reopenAbout}
         yes={copy.reopenYes}
         problem={reasonProblem(reason)}
-        say={setProblem}
-        onYes={() => send("reopen", { reason })}
+        say={say}
+        onYes={() => send(`${api}/reopen`, { reason })}
       />
       <p role="alert">{problem}</p>
     </div>

@@ -5,7 +5,8 @@ import { tributeKinds } from "@pcf/contract/choices";
 import { useRouter } from "next/navigation.js";
 import { type FormEvent, useState } from "react";
 import { z } from "zod/mini";
-import { didNotWork, refusalWords } from "../../platform/admin/refusal-words.ts";
+import { didNotWork } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import {
   belongsToDeposit,
   type HandMethod,
@@ -85,16 +86,12 @@ export function EnterForm(props: EnterFormProps) {
     if (busy) return;
     const body = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    const answer = response?.ok ? answerSchema.safeParse(await response.json()) : undefined;
+    const { refused = didNotWork, answer } = await sendAction(address, body);
+    const entered = answerSchema.safeParse(answer);
     setBusy(false);
-    if (!answer?.success) return setProblem((await refusalWords(response)) || didNotWork);
-    toast.success(answer.data.message);
-    router.push(answer.data.next);
+    if (!entered.success) return setProblem(refused);
+    toast.success(entered.data.message);
+    router.push(entered.data.next);
     router.refresh();
   };
 

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation.js";
 import { type RefObject, useId, useRef, useState } from "react";
 import { z } from "zod/mini";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import { partWords, type TextPart, type ThankYouText, textParts } from "../thanks/thank-you-mails.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type PreviewOf, usePreview } from "./use-preview.ts";
@@ -32,7 +32,7 @@ const copy = {
   stays: "These lines stay as they are:",
 } as const;
 
-const answer = z.object({ message: z.string() });
+const said = z.object({ message: z.string() });
 
 type TextEditorProps = {
   /** Of the endpoints of this mail. */
@@ -56,13 +56,9 @@ export function TextEditor({ url, text: first, shipped, placeholders, stays }: T
 
   const send = async (name: "save" | "sample") => {
     setStatus(copy.sending);
-    const response = await fetch(`${url}/${name}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(text),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    setStatus(answer.safeParse(await response.json()).data?.message ?? "");
+    const { refused, answer } = await sendAction(`${url}/${name}`, text);
+    if (refused !== undefined) return setStatus(refused);
+    setStatus(said.safeParse(answer).data?.message ?? "");
     if (name === "save") router.refresh();
   };
   const insert = (name: string) => {

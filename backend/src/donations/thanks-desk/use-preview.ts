@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { z } from "zod/mini";
-import { refusalWords } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import type { ThankYouText } from "../thanks/thank-you-mails.ts";
 
 const mail = z.object({ subject: z.string(), html: z.string(), text: z.string() });
@@ -20,16 +20,12 @@ export function usePreview(url: string, { subject, opening, closing }: ThankYouT
   useEffect(() => {
     const asked = new AbortController();
     const draw = async () => {
-      const response = await fetch(`${url}/preview`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ subject, opening, closing }),
-        signal: asked.signal,
-      }).catch(() => undefined);
+      const text = { subject, opening, closing };
+      const { refused, answer } = await sendAction(`${url}/preview`, text, { signal: asked.signal });
       if (asked.signal.aborted) return;
-      if (!response?.ok) return setPreview({ kind: "refused", words: await refusalWords(response) });
-      const drawn = mail.safeParse(await response.json());
-      if (drawn.success && !asked.signal.aborted) setPreview({ kind: "mail", ...drawn.data });
+      if (refused !== undefined) return setPreview({ kind: "refused", words: refused });
+      const drawn = mail.safeParse(answer);
+      if (drawn.success) setPreview({ kind: "mail", ...drawn.data });
     };
     const timer = setTimeout(draw, pauseMs);
     return () => {

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import { knownFeeds, pastRunSchema } from "../sync/known-feeds.ts";
 import { feedPanelCopy as copy, runWords } from "./feed-panel-copy.ts";
-
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
 /** How the feeds stand; `undefined` when that could not be read. `path` is that of `GET /api/feeds`. */
 export async function askFeeds(path: string, left: AbortSignal): Promise<FeedReport[] | undefined> {
@@ -13,10 +12,7 @@ export async function askFeeds(path: string, left: AbortSignal): Promise<FeedRep
 
 /** Asks for a run. The words say why there will be none; `undefined` when there will. */
 export async function askForRun(path: string, name: FeedReport["name"]): Promise<string | undefined> {
-  const response = await fetch(`${path}/${name}/run`, { method: "POST" }).catch(() => undefined);
-  if (response?.ok) return undefined;
-  const refusal = refusalSchema.safeParse(await response?.json().catch(() => undefined));
-  return refusal.data?.errors[0]?.message || copy.failed;
+  return (await sendAction(`${path}/${name}/run`, undefined, { otherwise: copy.failed })).refused;
 }
 
 const reportSchema = z.object({

@@ -7,6 +7,7 @@ import type { UIFieldClientComponent } from "payload";
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { handsOverFocus } from "../../platform/admin/hands-over-focus.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { reportsCopy as copy } from "../reports/reports-copy.ts";
 
@@ -33,37 +34,12 @@ const reportSchema = z.object({
 });
 type Report = z.output<typeof reportSchema>;
 const listSchema = z.object({ reports: z.array(reportSchema) });
-const messageSchema = z.object({ message: z.string() });
-/** Of a document that is not valid the fields' own messages say more than that it is not. */
-const refusalSchema = z.object({
-  errors: z.array(
-    z.object({
-      message: z.string(),
-      data: z.catch(z.optional(z.object({ errors: z.array(messageSchema) })), undefined),
-    }),
-  ),
-});
 
 const grid: CSSProperties = {
   display: "grid",
   gap: 12,
   gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
 };
-
-type Sent = { words: string; done: boolean };
-
-async function send(path: string, body: object): Promise<Sent> {
-  const response = await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-  if (response?.ok) return { words: "", done: true };
-  const refusal = refusalSchema.safeParse(await response?.json().catch(() => undefined));
-  const [error] = refusal.data?.errors ?? [];
-  const words = error?.data?.errors.map(({ message }) => message).join(" ") || error?.message;
-  return { words: words ?? copy.failed, done: false };
-}
 
 function OpenReport({
   report,
@@ -78,10 +54,10 @@ function OpenReport({
   const { what, change: proposed } = report;
   const router = useRouter();
   const modified = useFormModified();
-  const finish = async (words: string, sent: Promise<Sent>) => {
-    const result = await sent;
-    if (result.done) onDone(words);
-    else setProblem(result.words);
+  const finish = async (words: string, action: "publish" | "done", body: object) => {
+    const { refused } = await sendAction(`${path}/${action}`, body, { otherwise: copy.failed });
+    if (refused === undefined) onDone(words);
+    else setProblem(refused);
   };
   // The admin's own form is around this one, and forms do not stand in forms.
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -90,7 +66,7 @@ function OpenReport({
     if (modified) return setProblem(copy.hasEdits);
     const inputs = fields.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]") ?? [];
     const change = Object.fromEntries([...inputs].map(({ name, value }) => [name, value]));
-    await finish(copy.published, send(`${path}/publish`, change));
+    await finish(copy.published, "publish", change);
     router.refresh();
   };
   const publishByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -98,7 +74,7 @@ function OpenReport({
     event.preventDefault();
     void publish();
   };
-  const close = () => finish(copy.closed, send(`${path}/done`, {}));
+  const close = () => finish(copy.closed, "done", {});
   const field = (name: keyof typeof copy.fields, type: string, value: string) => (
     <label className="field-type text" style={{ display: "grid", gap: 4 }}>
       {copy.fields[name]}

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { mayAct } from "../../access/rights.ts";
 import type { User } from "../../payload-types.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import { copy } from "./mail-admin-copy.ts";
 
 const answerSchema = z.object({ id: z.string() });
@@ -27,15 +27,10 @@ export const MailPreview: UIFieldClientComponent = () => {
 
   const resend = async () => {
     setStatus(copy.sending);
-    const response = await fetch(`${base}/resend`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ to: to ?? address }),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    const answer = answerSchema.safeParse(await response.json());
-    setStatus(copy.done);
-    if (answer.success) router.push(`${config.routes.admin}/collections/outbox/${answer.data.id}`);
+    const { refused, answer } = await sendAction(`${base}/resend`, { to: to ?? address });
+    setStatus(refused ?? copy.done);
+    const sent = answerSchema.safeParse(answer);
+    if (sent.success) router.push(`${config.routes.admin}/collections/outbox/${sent.data.id}`);
   };
 
   return (

@@ -4,11 +4,11 @@ import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { type FormEvent, useState } from "react";
 import { z } from "zod/mini";
-import { didNotWork, refusalWords } from "../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../platform/admin/send-action.ts";
 import { copy } from "./move-in-copy.ts";
 import "./move-in.css";
 
-const answer = z.object({ message: z.string() });
+const begun = z.object({ message: z.string() });
 
 type StartFormProps = {
   api: string;
@@ -31,20 +31,16 @@ export function StartForm({ api, kinds, from, label }: StartFormProps) {
     setBusy(true);
     setProblem("");
     const typed = (name: string) => String(form.get(name) ?? "");
-    const response = await fetch(`${api}/move-in/start`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        from: typed("from"),
-        user: typed("user"),
-        password: typed("password"),
-        since: typed("since"),
-        only: form.getAll("only"),
-        trial: form.has("trial"),
-      }),
-    }).catch(() => undefined);
-    if (response?.ok) toast.success(answer.safeParse(await response.json()).data?.message ?? "");
-    else setProblem((await refusalWords(response)) || didNotWork);
+    const { refused, answer } = await sendAction(`${api}/move-in/start`, {
+      from: typed("from"),
+      user: typed("user"),
+      password: typed("password"),
+      since: typed("since"),
+      only: form.getAll("only"),
+      trial: form.has("trial"),
+    });
+    if (refused === undefined) toast.success(begun.safeParse(answer).data?.message ?? "");
+    else setProblem(refused);
     router.refresh();
     setBusy(false);
   };

@@ -14,10 +14,13 @@ const refusal = z.object({
   ),
 });
 
-/** Why the server did not do what staff asked for, as it says it. */
-export async function refusalWords(response: Response | undefined): Promise<string> {
+/** Why the server did not do what staff asked for, as it says it, or `otherwise` where it says nothing. */
+export async function refusalWords(
+  response: Response | undefined,
+  otherwise: string = didNotWork,
+): Promise<string> {
   const answer = refusal.safeParse(await response?.json().catch(() => undefined));
   const error = answer.data?.errors[0];
   const ofFields = error?.data?.errors.map((each) => each.message).join(" ");
-  return ofFields || error?.message || didNotWork;
+  return ofFields || error?.message || otherwise;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { ConfirmationModal, PopupList, toast, useConfig, useDocumentInfo, useModal } from "@payloadcms/ui";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
 import { useLinkedFrom } from "./use-linked-from.ts";
 
 const copy = {
@@ -15,7 +15,6 @@ const copy = {
   more: (count: number) => `and ${count} more`,
   yes: "Yes, take it off the site",
   doing: "Taking it off…",
-  failed: "That did not work. Try again.",
 } as const;
 
 const most = 8;
@@ -50,13 +49,10 @@ export function UnpublishButton() {
   }
 
   async function unpublish() {
-    const answer = await fetch(`${api}/${collectionSlug}/${id}?depth=0`, {
-      method: "PATCH",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ _status: "draft" }),
-    }).catch(() => undefined);
-    if (answer?.ok) return window.location.reload();
-    toast.error((await refusalWords(answer)) || copy.failed);
+    const url = `${api}/${collectionSlug}/${id}?depth=0`;
+    const { refused } = await sendAction(url, { _status: "draft" }, { method: "PATCH" });
+    if (refused === undefined) return window.location.reload();
+    toast.error(refused);
   }
 
   return (

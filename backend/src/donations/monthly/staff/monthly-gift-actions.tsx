@@ -8,7 +8,8 @@ import { mayAct } from "../../../access/rights.ts";
 import type { User } from "../../../payload-types.ts";
 import { reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { didNotWork, refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { didNotWork } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
 import { hasNoCardYet } from "../../record/monthly-gift-states.ts";
 
@@ -62,15 +63,11 @@ export const MonthlyGiftActions: UIFieldClientComponent = () => {
   const hasNoCard =
     state === "paused" && typeof stateReason === "string" && hasNoCardYet({ state, stateReason });
   const send = async (action: "pause" | "resume" | "stop") => {
-    const response = await fetch(`${config.routes.api}/monthly-gifts/${id}/${action}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ reason }),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    const answer = answerSchema.safeParse(await response.json());
-    setStatus(answer.success ? copy.now(answer.data.state) : didNotWork);
-    setDone(answer.success);
+    const url = `${config.routes.api}/monthly-gifts/${id}/${action}`;
+    const { refused = didNotWork, answer } = await sendAction(url, { reason });
+    const now = answerSchema.safeParse(answer);
+    setStatus(now.success ? copy.now(now.data.state) : refused);
+    setDone(now.success);
   };
   const asking = (action: "pause" | "resume" | "stop") => (
     <AskFirst

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
 import { attackCopy } from "./attack-copy.ts";
 
@@ -16,12 +16,8 @@ export function AttackSwitch({ isOn, path }: { isOn: boolean; path: string }) {
   const [reason, setReason] = useState("");
   const [status, setStatus] = useState("");
   const press = async () => {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ attackMode: !isOn, reason }),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
+    const { refused } = await sendAction(path, { attackMode: !isOn, reason });
+    if (refused !== undefined) return setStatus(refused);
     setReason("");
     setStatus(isOn ? copy.isOff : copy.isOn);
     router.refresh();

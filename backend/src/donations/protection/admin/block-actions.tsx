@@ -1,10 +1,11 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
+import { useSentAction } from "../../../platform/admin/use-sent-action.ts";
 import { endOfDay } from "../block-until.ts";
 import { blockCopy } from "./block-copy.ts";
 
@@ -25,26 +26,17 @@ type BlockActionsProps = {
 export function BlockActions({ value, until, path, list, mayChange, mayRemove }: BlockActionsProps) {
   const router = useRouter();
   const [day, setDay] = useState(until);
-  const [status, setStatus] = useState("");
-  const send = (method: "PATCH" | "DELETE", body?: object) =>
-    fetch(path, {
-      method,
-      headers: { "Content-Type": "application/json" },
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => undefined);
+  const { status, say, send } = useSentAction();
   const change = async () => {
-    const response = await send("PATCH", { expiresAt: day ? endOfDay(day) : null });
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    setStatus(copy.changed);
-    router.refresh();
+    const { refused } = await sendAction(
+      path,
+      { expiresAt: day ? endOfDay(day) : null },
+      { method: "PATCH" },
+    );
+    say(refused ?? copy.changed);
+    if (refused === undefined) router.refresh();
   };
-  const remove = async () => {
-    const response = await send("DELETE");
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    toast.success(copy.removed(value));
-    router.push(list);
-    router.refresh();
-  };
+  const remove = () => send(path, undefined, { method: "DELETE", done: copy.removed(value), next: list });
   return (
     <div className="office__form">
       {mayChange && (

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
 import { endOfDay } from "../block-until.ts";
 import { blockCopy } from "./block-copy.ts";
 
@@ -24,12 +24,13 @@ export function BlockForm({ path, kinds }: BlockFormProps) {
   const [until, setUntil] = useState("");
   const [status, setStatus] = useState("");
   const block = async () => {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ kind, value, reason, ...(until && { expiresAt: endOfDay(until) }) }),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
+    const { refused } = await sendAction(path, {
+      kind,
+      value,
+      reason,
+      ...(until && { expiresAt: endOfDay(until) }),
+    });
+    if (refused !== undefined) return setStatus(refused);
     setStatus(copy.done(value));
     setValue("");
     setReason("");

@@ -7,7 +7,7 @@ import { mayAct } from "../../../access/rights.ts";
 import type { User } from "../../../payload-types.ts";
 import { reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
 import { useOwnTitle } from "../../../platform/admin/use-own-title.ts";
 import { serialText } from "../receipt-facts.ts";
@@ -31,12 +31,8 @@ export const ReceiptActions: UIFieldClientComponent = () => {
   const inForce = savedDocumentData?.state === "issued";
 
   const send = async (action: "resend" | "replace" | "cancel", body: object) => {
-    const response = await fetch(`${base}/${action}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    setStatus(response?.ok ? copy.done : await refusalWords(response));
+    const { refused } = await sendAction(`${base}/${action}`, body);
+    setStatus(refused ?? copy.done);
   };
   const corrections = () => ({
     reason,

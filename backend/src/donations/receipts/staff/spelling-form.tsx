@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation.js";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
 import { AddressField, filledLines } from "./address-field.tsx";
 import { copy } from "./receipt-admin-copy.ts";
@@ -39,13 +39,9 @@ export function SpellingForm({ api }: { api: string }) {
   if (!waiting) return null;
 
   const send = async () => {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name, address: filledLines(address) }),
-    }).catch(() => undefined);
-    setStatus(response?.ok ? copy.spellingDone : await refusalWords(response));
-    if (response?.ok) router.refresh();
+    const { refused } = await sendAction(path, { name, address: filledLines(address) });
+    setStatus(refused ?? copy.spellingDone);
+    if (refused === undefined) router.refresh();
   };
 
   return (

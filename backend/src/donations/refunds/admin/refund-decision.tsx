@@ -8,7 +8,7 @@ import { mayAct } from "../../../access/rights.ts";
 import type { User } from "../../../payload-types.ts";
 import { amountProblem, reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
 import { copy } from "./refund-admin-copy.ts";
 
@@ -24,12 +24,8 @@ export const RefundDecision: UIFieldClientComponent = () => {
   if (!id || (state !== "unknown" && state !== "held") || !mayAct(user?.role, "refund-decide")) return null;
 
   const decide = async () => {
-    const response = await fetch(`${config.routes.api}/refunds/${id}/decide`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ amount, reason }),
-    }).catch(() => undefined);
-    setStatus(response?.ok ? copy.decided : await refusalWords(response));
+    const { refused } = await sendAction(`${config.routes.api}/refunds/${id}/decide`, { amount, reason });
+    setStatus(refused ?? copy.decided);
   };
   const words = formatAmount(parseAmount(amount) ?? 0);
 

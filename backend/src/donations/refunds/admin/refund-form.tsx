@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { amountProblem, reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
 import { refundStates } from "../../record/donation-states.ts";
 import { copy } from "./refund-admin-copy.ts";
@@ -67,16 +67,16 @@ export function RefundForm({ api, admin, version, wish }: RefundFormProps) {
   const sendRefund = async () => {
     if (lastRequest.current?.cents !== cents) lastRequest.current = { cents, key: crypto.randomUUID() };
     const { key } = lastRequest.current;
-    const response = await fetch(`${api}/refund`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ amount: amountText(cents), reason, key, confirmed: true }),
-    }).catch(() => undefined);
-    if (response) lastRequest.current = undefined;
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    const answer = refundSchema.safeParse(await response.json());
+    const { heard, refused, answer } = await sendAction(`${api}/refund`, {
+      amount: amountText(cents),
+      reason,
+      key,
+      confirmed: true,
+    });
+    if (heard) lastRequest.current = undefined;
+    if (refused !== undefined) return setStatus(refused);
     setList({ ...list, refusal: "" });
-    setStatus(copy.done[answer.data?.state ?? "sending"]);
+    setStatus(copy.done[refundSchema.safeParse(answer).data?.state ?? "sending"]);
     router.refresh();
   };
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
-import { useSentAction } from "./use-sent-action.ts";
+import { useSentAction } from "../../../platform/admin/use-sent-action.ts";
 
 const copy = {
   reason: "Why not (no personal data)",

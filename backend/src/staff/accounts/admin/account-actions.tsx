@@ -1,11 +1,9 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { type Role, roles } from "../../../access/roles.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { useSentAction } from "../../../platform/admin/use-sent-action.ts";
 import { accountsCopy } from "./accounts-copy.ts";
 import { RoleChoice } from "./invite-form.tsx";
 
@@ -26,22 +24,8 @@ type AccountActionsProps = {
 
 /** What an administrator can do with a colleague's account: each asks first. */
 export function AccountActions({ id, name, role, isInvited, mayReset, api, list }: AccountActionsProps) {
-  const router = useRouter();
   const [chosen, setChosen] = useState<Role>(role);
-  const [status, setStatus] = useState("");
-  const send = async (method: string, path: string, done: string, body?: object) => {
-    const response = await fetch(`${api}/${path}`, {
-      method,
-      headers: { "Content-Type": "application/json" },
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
-    setStatus("");
-    // What was pressed may go with the new state of the page, and the words stay.
-    toast.success(done);
-    if (method === "DELETE") router.push(list);
-    router.refresh();
-  };
+  const { status, send } = useSentAction();
   const chosenLabel = roles.find(({ value }) => value === chosen)?.label ?? "";
   return (
     <div className="office__form">
@@ -53,7 +37,7 @@ export function AccountActions({ id, name, role, isInvited, mayReset, api, list 
           question={copy.roleQuestion(name, chosenLabel)}
           about={copy.roleSure}
           yes={copy.roleYes}
-          onYes={() => send("PATCH", String(id), copy.roleDone, { role: chosen })}
+          onYes={() => send(`${api}/${id}`, { role: chosen }, { method: "PATCH", done: copy.roleDone })}
         />
       )}
       {isInvited && (
@@ -62,7 +46,7 @@ export function AccountActions({ id, name, role, isInvited, mayReset, api, list 
           question={copy.againQuestion(name)}
           about={copy.againSure}
           yes={copy.againYes}
-          onYes={() => send("POST", `${id}/invite`, copy.againDone, {})}
+          onYes={() => send(`${api}/${id}/invite`, {}, { done: copy.againDone })}
         />
       )}
       {mayReset && (
@@ -71,7 +55,7 @@ export function AccountActions({ id, name, role, isInvited, mayReset, api, list 
           question={copy.resetQuestion(name)}
           about={copy.resetSure}
           yes={copy.resetYes}
-          onYes={() => send("POST", `second-factor/reset/${id}`, copy.resetDone, {})}
+          onYes={() => send(`${api}/second-factor/reset/${id}`, {}, { done: copy.resetDone })}
         />
       )}
       <AskFirst
@@ -79,7 +63,9 @@ export function AccountActions({ id, name, role, isInvited, mayReset, api, list 
         question={copy.takeQuestion(name)}
         about={copy.takeSure}
         yes={copy.takeYes}
-        onYes={() => send("DELETE", String(id), copy.takeDone(name))}
+        onYes={() =>
+          send(`${api}/${id}`, undefined, { method: "DELETE", done: copy.takeDone(name), next: list })
+        }
       />
       <p role="status">{status}</p>
     </div>

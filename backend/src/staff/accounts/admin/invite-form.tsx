@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { type Role, roles, roleWords } from "../../../access/roles.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { sendAction } from "../../../platform/admin/send-action.ts";
 import { accountsCopy } from "./accounts-copy.ts";
 
 const copy = accountsCopy.invite;
@@ -17,12 +17,8 @@ export function InviteForm({ path }: { path: string }) {
   const [role, setRole] = useState<Role>("editor");
   const [status, setStatus] = useState("");
   const invite = async () => {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name, email, role }),
-    }).catch(() => undefined);
-    if (!response?.ok) return setStatus(await refusalWords(response));
+    const { refused } = await sendAction(path, { name, email, role });
+    if (refused !== undefined) return setStatus(refused);
     setStatus(copy.done(name));
     setName("");
     setEmail("");
