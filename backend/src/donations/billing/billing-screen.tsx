@@ -8,6 +8,7 @@ import type { AdminViewServerProps, Payload } from "payload";
 import { staffWhoMay } from "../../access/staff.ts";
 import { ActButton } from "../../office/act-button.tsx";
 import { LastRun } from "../../office/last-run.tsx";
+import { NumberTable } from "../../office/number-table.tsx";
 import { OfficePage } from "../../office/office-page.tsx";
 import { RunProgress } from "../../office/run-progress.tsx";
 import { lastRun, type RunNote } from "../../platform/jobs/run-note.ts";
@@ -161,32 +162,20 @@ async function Coming({ payload, now }: { payload: Payload; now: Date }) {
       {reasons.length === 0 ? (
         <p>{copy.noneLeft}</p>
       ) : (
-        <table className="office__table">
-          <thead>
-            <tr>
-              <th scope="col">{copy.reason}</th>
-              <th scope="col" data-number>
-                {copy.gifts}
-              </th>
-              <th scope="col" data-number>
-                {copy.sum}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {reasons.map((key) => (
-              <tr key={key}>
-                <td>
-                  <Link prefetch={false} href={`${admin}/monthly?${listOf[key]}`}>
-                    {copy.reasons[key]}
-                  </Link>
-                </td>
-                <td data-number>{number.format(left[key].gifts)}</td>
-                <td data-number>{formatAmount(left[key].cents)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <NumberTable
+          of={copy.reason}
+          heads={[copy.gifts, copy.sum]}
+          first="td"
+          rows={reasons.map((key) => ({
+            key,
+            what: (
+              <Link prefetch={false} href={`${admin}/monthly?${listOf[key]}`}>
+                {copy.reasons[key]}
+              </Link>
+            ),
+            numbers: [number.format(left[key].gifts), formatAmount(left[key].cents)],
+          }))}
+        />
       )}
     </section>
   );
@@ -201,28 +190,15 @@ async function Ahead({ payload }: { payload: Payload }) {
         <p>{copy.noneAhead}</p>
       ) : (
         <>
-          <table className="office__table">
-            <thead>
-              <tr>
-                <th scope="col">{copy.on}</th>
-                <th scope="col" data-number>
-                  {copy.gifts}
-                </th>
-                <th scope="col" data-number>
-                  {copy.sum}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, gifts, cents }) => (
-                <tr key={day}>
-                  <th scope="row">{longDay(day)}</th>
-                  <td data-number>{number.format(gifts)}</td>
-                  <td data-number>{formatAmount(cents)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <NumberTable
+            of={copy.on}
+            heads={[copy.gifts, copy.sum]}
+            rows={days.map(({ day, gifts, cents }) => ({
+              key: day,
+              what: longDay(day),
+              numbers: [number.format(gifts), formatAmount(cents)],
+            }))}
+          />
           <p>
             <Link prefetch={false} href={`${payload.config.routes.admin}/monthly?state=failing`}>
               {copy.who}
@@ -247,29 +223,15 @@ async function Days({ payload, now }: { payload: Payload; now: Date }) {
         <p>{copy.noDays}</p>
       ) : (
         <div className="run__scroll">
-          <table className="office__table">
-            <thead>
-              <tr>
-                <th scope="col">{copy.day}</th>
-                {[copy.takenHead, copy.declinedHead, copy.notClearHead, copy.notChargedHead].map((label) => (
-                  <th key={label} scope="col" data-number>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, taken, declined, unclear, notCharged }) => (
-                <tr key={day}>
-                  <th scope="row">{longDay(day)}</th>
-                  <td data-number>{cell(taken)}</td>
-                  <td data-number>{cell(declined)}</td>
-                  <td data-number>{cell(unclear)}</td>
-                  <td data-number>{cell(notCharged)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <NumberTable
+            of={copy.day}
+            heads={[copy.takenHead, copy.declinedHead, copy.notClearHead, copy.notChargedHead]}
+            rows={days.map(({ day, taken, declined, unclear, notCharged }) => ({
+              key: day,
+              what: longDay(day),
+              numbers: [taken, declined, unclear, notCharged].map(cell),
+            }))}
+          />
         </div>
       )}
     </section>

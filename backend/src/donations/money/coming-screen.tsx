@@ -5,6 +5,7 @@ import Link from "next/link.js";
 import type { AdminViewServerProps, Payload } from "payload";
 import { staffWhoMay } from "../../access/staff.ts";
 import { BarFigure } from "../../office/charts/bar-figure.tsx";
+import { NumberTable } from "../../office/number-table.tsx";
 import { OfficePage } from "../../office/office-page.tsx";
 import { type ComingDay, comingDays, expiringGifts, failingGifts, type MonthlyRow } from "./coming.ts";
 import { MoneyNav, underMoney } from "./money-nav.tsx";
@@ -93,34 +94,22 @@ async function Coming({ payload }: { payload: Payload }) {
   );
 }
 
-function DaysTable({ days }: { days: ComingDay[] }) {
-  const head = [copy.gifts, copy.sum, copy.expired, copy.expiredSum];
-  return (
-    <table className="office__table">
-      <thead>
-        <tr>
-          <th scope="col">{copy.day}</th>
-          {head.map((label) => (
-            <th key={label} scope="col" data-number>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, gifts, cents, expired }) => (
-          <tr key={day}>
-            <th scope="row">{longDay(day)}</th>
-            <td data-number>{number.format(gifts)}</td>
-            <td data-number>{formatAmount(cents)}</td>
-            <td data-number>{number.format(expired.gifts)}</td>
-            <td data-number>{formatAmount(expired.cents)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const DaysTable = ({ days }: { days: ComingDay[] }) => (
+  <NumberTable
+    of={copy.day}
+    heads={[copy.gifts, copy.sum, copy.expired, copy.expiredSum]}
+    rows={days.map(({ day, gifts, cents, expired }) => ({
+      key: day,
+      what: longDay(day),
+      numbers: [
+        number.format(gifts),
+        formatAmount(cents),
+        number.format(expired.gifts),
+        formatAmount(expired.cents),
+      ],
+    }))}
+  />
+);
 
 function MonthlyTable({ rows, admin, last }: { rows: MonthlyRow[]; admin: string; last: "next" | "good" }) {
   return (

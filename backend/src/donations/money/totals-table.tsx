@@ -1,5 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { numberFormat } from "@pcf/contract/formats";
+import { NumberTable } from "../../office/number-table.tsx";
 import { keptCents, type Sums, sumOf } from "./totals.ts";
 import type { NamedTotal } from "./totals-words.ts";
 
@@ -20,35 +21,22 @@ type TotalsTableProps = { of: string; totals: readonly NamedTotal[] };
 export function TotalsTable({ of, totals }: TotalsTableProps) {
   if (totals.length === 0) return <p>{copy.none}</p>;
   return (
-    <table className="office__table">
-      <thead>
-        <tr>
-          <th scope="col">{of}</th>
-          {[copy.gifts, copy.taken, copy.back, copy.kept].map((label) => (
-            <th key={label} scope="col" data-number>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {totals.map((total) => (
-          <TotalRow key={total.words} words={total.words} sums={total} />
-        ))}
-      </tbody>
-      <tfoot>
-        <TotalRow words={copy.all} sums={sumOf(totals)} />
-      </tfoot>
-    </table>
+    <NumberTable
+      of={of}
+      heads={[copy.gifts, copy.taken, copy.back, copy.kept]}
+      rows={totals.map((total) => rowOf(total.words, total))}
+      together={rowOf(copy.all, sumOf(totals))}
+    />
   );
 }
 
-const TotalRow = ({ words, sums }: { words: string; sums: Sums }) => (
-  <tr>
-    <th scope="row">{words}</th>
-    <td data-number>{number.format(sums.gifts)}</td>
-    <td data-number>{formatAmount(sums.takenCents)}</td>
-    <td data-number>{formatAmount(sums.backCents)}</td>
-    <td data-number>{formatAmount(keptCents(sums))}</td>
-  </tr>
-);
+const rowOf = (words: string, sums: Sums) => ({
+  key: words,
+  what: words,
+  numbers: [
+    number.format(sums.gifts),
+    formatAmount(sums.takenCents),
+    formatAmount(sums.backCents),
+    formatAmount(keptCents(sums)),
+  ],
+});

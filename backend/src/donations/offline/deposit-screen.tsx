@@ -4,6 +4,7 @@ import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps, Payload } from "payload";
 import { staffWho, staffWhoMay } from "../../access/staff.ts";
 import { ActButton } from "../../office/act-button.tsx";
+import { NumberTable } from "../../office/number-table.tsx";
 import { OfficePage } from "../../office/office-page.tsx";
 import type { Deposit } from "../../payload-types.ts";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
@@ -167,35 +168,16 @@ const Returned = ({ gifts, admin }: GiftsProps) =>
   ));
 
 const Sums = ({ sums }: { sums: DepositSums }) => (
-  <table className="office__table">
-    <thead>
-      <tr>
-        <th scope="col">{copy.how}</th>
-        <th scope="col" data-number>
-          {copy.gifts}
-        </th>
-        <th scope="col" data-number>
-          {copy.sum}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {sums.byMethod.map(({ method, gifts, cents }) => (
-        <tr key={method}>
-          <th scope="row">{methodWords[method]}</th>
-          <td data-number>{gifts}</td>
-          <td data-number>{formatAmount(cents)}</td>
-        </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">{copy.together}</th>
-        <td data-number>{sums.gifts}</td>
-        <td data-number>{formatAmount(sums.cents)}</td>
-      </tr>
-    </tfoot>
-  </table>
+  <NumberTable
+    of={copy.how}
+    heads={[copy.gifts, copy.sum]}
+    rows={sums.byMethod.map(({ method, gifts, cents }) => ({
+      key: method,
+      what: methodWords[method],
+      numbers: [gifts, formatAmount(cents)],
+    }))}
+    together={{ key: "together", what: copy.together, numbers: [sums.gifts, formatAmount(sums.cents)] }}
+  />
 );
 
 function Facts({ deposit, payload, mayAct }: PartProps) {

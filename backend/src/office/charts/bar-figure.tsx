@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NumberTable } from "../number-table.tsx";
 import { type BarOf, Bars } from "./bar-chart.tsx";
 import "./charts.css";
 
@@ -50,22 +51,9 @@ type BarTableProps = {
 
 /** The numbers of bars and nothing else. */
 export const BarTable = ({ bars, of, summed }: BarTableProps) => (
-  <table className="office__table">
-    <thead>
-      <tr>
-        <th scope="col">{of}</th>
-        <th scope="col" data-number>
-          {summed}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {bars.map(({ label, sum }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td data-number>{sum}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <NumberTable
+    of={of}
+    heads={[summed]}
+    rows={bars.map(({ label, sum }) => ({ key: label, what: label, numbers: [sum] }))}
+  />
 );

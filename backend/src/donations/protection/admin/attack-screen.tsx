@@ -4,6 +4,7 @@ import { clockAt } from "@pcf/contract/zone-clock";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { staffWho } from "../../../access/staff.ts";
 import { LineFigure } from "../../../office/charts/line-figure.tsx";
+import { NumberTable } from "../../../office/number-table.tsx";
 import { OfficePage } from "../../../office/office-page.tsx";
 import { shownMoment } from "../../../platform/admin/shown-moment.ts";
 import { donationSecret } from "../../record/donation-secret.ts";
@@ -130,26 +131,13 @@ function Day({ day }: { day: AttemptsOfDay }) {
 }
 
 const Hours = ({ day }: { day: AttemptsOfDay }) => (
-  <table className="office__table">
-    <thead>
-      <tr>
-        <th scope="col">{copy.hour}</th>
-        {[copy.attempts, copy.declined, copy.most].map((heading) => (
-          <th key={heading} scope="col" data-number>
-            {heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {byHour(day).map(({ from, attempts, declines, busiest }) => (
-        <tr key={from.getTime()}>
-          <th scope="row">{shownMoment(from)}</th>
-          <td data-number>{attempts}</td>
-          <td data-number>{declines}</td>
-          <td data-number>{busiest}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <NumberTable
+    of={copy.hour}
+    heads={[copy.attempts, copy.declined, copy.most]}
+    rows={byHour(day).map(({ from, attempts, declines, busiest }) => ({
+      key: from.getTime(),
+      what: shownMoment(from),
+      numbers: [attempts, declines, busiest],
+    }))}
+  />
 );

@@ -7,6 +7,7 @@ import type { AdminViewServerProps, Payload } from "payload";
 import { staffWhoMay } from "../../../access/staff.ts";
 import { ActButton } from "../../../office/act-button.tsx";
 import { LastRun } from "../../../office/last-run.tsx";
+import { NumberTable } from "../../../office/number-table.tsx";
 import { OfficePage } from "../../../office/office-page.tsx";
 import { RunProgress } from "../../../office/run-progress.tsx";
 import { lastRun, type RunNote } from "../../../platform/jobs/run-note.ts";
@@ -236,44 +237,34 @@ async function Before({ payload, year, now, why, note }: BeforeProps) {
 
 function Reasons({ out, here, admin }: { out: LeftOut[]; here: string; admin: string }) {
   return (
-    <table className="office__table">
-      <thead>
-        <tr>
-          <th scope="col">{copy.reason}</th>
-          <th scope="col" data-number>
-            {copy.donors}
-          </th>
-          <th scope="col" data-number>
-            {copy.sum}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {out.map(({ key, words, rows, count, cents }) => (
-          <tr key={key}>
-            <td>
-              {rows.length > 0 ? (
-                <Link prefetch={false} href={`${here}&why=${key}#rows`}>
-                  {words}
+    <NumberTable
+      of={copy.reason}
+      heads={[copy.donors, copy.sum]}
+      first="td"
+      rows={out.map(({ key, words, rows, count, cents }) => ({
+        key,
+        what: (
+          <>
+            {rows.length > 0 ? (
+              <Link prefetch={false} href={`${here}&why=${key}#rows`}>
+                {words}
+              </Link>
+            ) : (
+              words
+            )}
+            {key === "letters" && (
+              <>
+                {" · "}
+                <Link prefetch={false} href={`${admin}/spelling`}>
+                  {copy.spell}
                 </Link>
-              ) : (
-                words
-              )}
-              {key === "letters" && (
-                <>
-                  {" · "}
-                  <Link prefetch={false} href={`${admin}/spelling`}>
-                    {copy.spell}
-                  </Link>
-                </>
-              )}
-            </td>
-            <td data-number>{number.format(count)}</td>
-            <td data-number>{cents > 0 ? formatAmount(cents) : ""}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              </>
+            )}
+          </>
+        ),
+        numbers: [number.format(count), cents > 0 ? formatAmount(cents) : ""],
+      }))}
+    />
   );
 }
 
