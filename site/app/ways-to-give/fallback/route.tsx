@@ -9,6 +9,7 @@ import { approvedData } from "../approved-data";
 import { type AttemptStatus, pollAttemptStatus, settleAttempt } from "../attempt-status";
 import { openAttempt } from "../attempt-store";
 import { fetchOutcome } from "../donation-api";
+import { GivingFacts } from "../giving-facts";
 import { BackToForm, noStoreHeaders, OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
 
@@ -67,14 +68,7 @@ function Checking({ gift }: { gift: PendingGift }) {
           <p>{copy.noScript}</p>
         </noscript>
       </Alert>
-      {gift.reference && (
-        <dl className="facts">
-          <div>
-            <dt>{copy.reference}</dt>
-            <dd>{gift.reference}</dd>
-          </div>
-        </dl>
-      )}
+      {gift.reference && <GivingFacts facts={[[copy.reference, gift.reference]]} />}
       <div className="needs-script">
         <Spinner label={gift.state === "unreachable" ? copy.unreachable : copy.checking} />
       </div>

@@ -3,6 +3,7 @@ import type { CardEntry } from "@pcf/contract/donation/donation-settings";
 import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import { longDay } from "@pcf/contract/long-day";
 import { ChoiceGroup } from "~/ui/field/choice-group";
+import { GivingFacts } from "../giving-facts";
 import { ActionForm, TypedField } from "./action-form";
 import { ChangeCard } from "./change-card";
 import { myGiftsCopy } from "./my-gifts-copy";
@@ -37,14 +38,7 @@ export function MonthlyGift({ gift, entry, asked }: MonthlyGiftProps) {
   return (
     <section>
       <h2>{copy.title(formatAmount(gift.amountCents))}</h2>
-      <dl className="facts">
-        {facts.map(([what, says]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
-      </dl>
+      <GivingFacts facts={facts} />
       {gift.state !== "stopped" && (
         <>
           <ChangeAmount gift={gift} asked={asked} />

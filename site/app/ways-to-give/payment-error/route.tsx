@@ -8,6 +8,7 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { Alert } from "~/ui/alert/alert";
 import { type ApprovedData, approvedData } from "../approved-data";
+import { GivingFacts } from "../giving-facts";
 import { BackToForm, noStoreHeaders, OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
 import "./payment-error.css";
@@ -70,16 +71,5 @@ function Facts({ stored }: { stored: ApprovedData }) {
     [copy.terminal, stored.Message.trim() || copy.none],
     [copy.reference, stored.id],
   ];
-  return (
-    <dl className="facts">
-      {facts
-        .filter(([, says]) => says !== "")
-        .map(([what, says]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <GivingFacts facts={facts.filter(([, says]) => says !== "")} />;
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { useReceiptMinimum, wholeDollars } from "../amounts";
 import { givingEmail } from "../company-contact";
 import { useGiftLink } from "../gift-link";
+import { GivingFacts } from "../giving-facts";
 import { thankYouCopy as copy } from "./thank-you-copy";
 
 /** What was given, and what follows. */
@@ -36,14 +37,7 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
       ) : (
         <p className="lead">{thanks(outcome)}</p>
       )}
-      <dl className="facts">
-        {facts.map(([what, says]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
-      </dl>
+      <GivingFacts facts={facts} />
       {outcome.state === "approved" && <NextSteps outcome={outcome} />}
     </>
   );
