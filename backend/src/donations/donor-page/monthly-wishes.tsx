@@ -91,7 +91,7 @@ export function MonthlyWishes({ url, isPaused, amountCents, cardLinkUrl }: Month
   const wrongReason = reasonProblem(reason);
 
   return (
-    <div className="donor__wishes">
+    <div className="donor__wishes office__fields">
       <h4>{copy.title}</h4>
       <div className="donor__field">
         <label htmlFor={`${id}-reason`}>{copy.reason}</label>

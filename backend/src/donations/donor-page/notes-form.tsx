@@ -29,7 +29,7 @@ export function NotesForm({ url, notes, mayWrite }: NotesFormProps) {
     if (refused === undefined) router.refresh();
   };
   return (
-    <form className="donor__field" onSubmit={save}>
+    <form className="donor__field office__fields" onSubmit={save}>
       <label htmlFor={id} className="donor__unseen">
         {copy.label}
       </label>

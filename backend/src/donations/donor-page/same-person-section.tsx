@@ -63,7 +63,7 @@ export async function SamePersonSection({ person, typed, payload }: SamePersonSe
           </ul>
         </>
       )}
-      <Form prefetch={false} action={here} scroll={false} className="donor__field">
+      <Form prefetch={false} action={here} scroll={false} className="donor__field office__fields">
         <label htmlFor="donor-same-find">{copy.find}</label>
         <div className="donor__act">
           <input id="donor-same-find" type="search" name="same" defaultValue={typed} />

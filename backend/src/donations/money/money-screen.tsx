@@ -71,7 +71,7 @@ export async function MoneyScreen(view: AdminViewServerProps) {
 function PeriodForm({ asked, here }: { asked: AskedPeriod; here: string }) {
   const { period, key: chosen, periods } = asked;
   return (
-    <div className="money__period">
+    <div className="money__period office__fields">
       <nav aria-label={copy.periods}>
         {periods.map(({ key, link }) => (
           <Link

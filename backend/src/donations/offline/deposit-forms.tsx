@@ -32,7 +32,7 @@ const sent = (event: FormEvent<HTMLFormElement>) => {
 export function BankForm({ api, amount }: { api: string; amount: string }) {
   const { send, status: problem } = useSentAction();
   return (
-    <form className="offline__inline" onSubmit={(event) => send(`${api}/bank`, sent(event))}>
+    <form className="offline__inline office__fields" onSubmit={(event) => send(`${api}/bank`, sent(event))}>
       <label className="offline__field">
         <span>{copy.bank}</span>
         <input name="amount" inputMode="decimal" defaultValue={amount} key={amount} autoComplete="off" />
@@ -50,7 +50,7 @@ type FactsFormProps = { api: string; day: string; reference: string; note: strin
 export function FactsForm({ api, day, reference, note }: FactsFormProps) {
   const { send, status: problem } = useSentAction();
   return (
-    <form className="offline__facts" onSubmit={(event) => send(`${api}/facts`, sent(event))}>
+    <form className="offline__facts office__fields" onSubmit={(event) => send(`${api}/facts`, sent(event))}>
       <label className="offline__field">
         <span>{copy.day}</span>
         <input type="date" name="day" defaultValue={day} />

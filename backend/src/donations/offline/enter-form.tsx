@@ -96,7 +96,7 @@ export function EnterForm(props: EnterFormProps) {
   };
 
   return (
-    <form className="offline__form" method="post" action={address} onSubmit={send}>
+    <form className="offline__form office__fields" method="post" action={address} onSubmit={send}>
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="how" value={how} />
       <input type="hidden" name="donor" value={donor} />

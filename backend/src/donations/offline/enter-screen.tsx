@@ -194,7 +194,7 @@ async function Whose({ payload, asked }: PartProps) {
   return (
     <section aria-labelledby="offline-whose" className="office__section">
       <h2 id="offline-whose">{copy.whose}</h2>
-      <Form prefetch={false} action={admin + enterPath} className="offline__find">
+      <Form prefetch={false} action={admin + enterPath} className="offline__find office__fields">
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}

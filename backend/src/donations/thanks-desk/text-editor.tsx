@@ -144,7 +144,7 @@ function TextBox({ part, rows, text, set, focused }: TextBoxProps) {
     },
   };
   return (
-    <div className="thank-you__part">
+    <div className="thank-you__part office__fields">
       <label htmlFor={id}>{partWords[part]}</label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
       <small id={`${id}-left`}>

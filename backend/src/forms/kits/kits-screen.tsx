@@ -127,7 +127,7 @@ function DayChoice({ days, day, coming, here }: DayChoiceProps) {
   const at = all.indexOf(day);
   const [before, after] = [all[at - 1], all[at + 1]];
   return (
-    <nav className="kits__days" aria-label={copy.days}>
+    <nav className="kits__days office__fields" aria-label={copy.days}>
       {before && (
         <Link prefetch={false} href={`${here}?day=${before}`}>
           ← {weekdayWords(before)}

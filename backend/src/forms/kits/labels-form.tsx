@@ -7,7 +7,7 @@ type LabelsFormProps = { api: string; day: string; shown: KitsShown };
 
 /** The labels of what is shown, in a page of their own: a button for each kind of sheet, also for a sheet that is begun. */
 export const LabelsForm = ({ api, day, shown }: LabelsFormProps) => (
-  <form className="kits__labels" action={`${api}/kits/labels`} target="_blank" rel="noopener">
+  <form className="kits__labels office__fields" action={`${api}/kits/labels`} target="_blank" rel="noopener">
     <input type="hidden" name="day" value={day} />
     <input type="hidden" name="shown" value={shown} />
     {sheetNames.toReversed().map((name) => (

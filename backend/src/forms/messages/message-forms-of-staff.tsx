@@ -28,7 +28,7 @@ export function ColleagueForm({ api, to, colleagues, assigned, assignedName }: C
   const isListed = assigned === null || colleagues.some((each) => each.id === assigned);
   const all = isListed ? colleagues : [...colleagues, { id: assigned, name: assignedName }];
   return (
-    <div className="message__form">
+    <div className="message__form office__fields">
       <label htmlFor={id}>{copy.colleague}</label>
       <select
         id={id}
@@ -52,7 +52,7 @@ export function NoteForm({ api, to, note }: OfMessage & { note: string }) {
   const id = useId();
   const [typed, setTyped] = useState(note);
   return (
-    <div className="message__form">
+    <div className="message__form office__fields">
       <label htmlFor={id}>{copy.note}</label>
       <textarea
         id={id}

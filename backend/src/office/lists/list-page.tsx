@@ -142,7 +142,11 @@ async function ListForm<Row extends { id: number }>({ list, asked, payload }: Dr
     list.filters.map((filter) => ("isDay" in filter ? [] : filter.choices(payload))),
   );
   return (
-    <Form prefetch={false} className="list__form" action={payload.config.routes.admin + list.path}>
+    <Form
+      prefetch={false}
+      className="list__form office__fields"
+      action={payload.config.routes.admin + list.path}
+    >
       <label className="list__find">
         <span>{copy.find}</span>
         <input type="search" name="find" defaultValue={question.find} placeholder={list.searchHint} />

@@ -107,7 +107,7 @@ async function Annual({ view }: { view: AdminViewServerProps }) {
   return (
     <>
       <p>{copy.about}</p>
-      <Form action={admin + path} className="run__year">
+      <Form action={admin + path} className="run__year office__fields">
         <label>
           <span>{copy.year}</span>
           <select name="year" defaultValue={year}>

@@ -49,7 +49,7 @@ export function PileForm({ api, rows }: { api: string; rows: PileRow[] }) {
     });
   return (
     <form className="post" action={`${api}/receipt-post/letters`} target="_blank" rel="noopener">
-      <div className="post__acts">
+      <div className="post__acts office__fields">
         <button type="submit" className="office__button" disabled={ids.length === 0}>
           {copy.print}
         </button>
