@@ -3,12 +3,12 @@ import { folded } from "@pcf/contract/folded-text";
 import { typedPostalCode } from "@pcf/contract/typed-postal-code";
 import type { CollectionBeforeChangeHook, Payload, TaskConfig } from "payload";
 import { z } from "zod";
+import { textOf } from "../platform/database/column-values.ts";
 import { commitTogether } from "../platform/database/commit-together.ts";
 import { tableOf } from "../platform/database/table-of.ts";
 import { searchedWords } from "../platform/database/typed-words.ts";
 
 const kitAnswers = z.object({ rkpcode: z.string(), rklname: z.string() });
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Postal code and last name in one spelling: requests of one household have the same. Empty where one is missing. */
 function householdOf(form: unknown, answers: unknown): string {
@@ -24,7 +24,7 @@ export function foundBy(row: Readonly<Record<string, unknown>>): { words: string
   const { form, person, email, reference, answers } = row;
   const code = kitAnswers.safeParse(answers).data?.rkpcode;
   return {
-    words: searchedWords(text(person), text(email), text(reference), code),
+    words: searchedWords(textOf(person), textOf(email), textOf(reference), code),
     household: householdOf(form, answers),
   };
 }

@@ -5,6 +5,7 @@ import { ecardOccasion, ecardSender, ecardSentence } from "@pcf/contract/donatio
 import { fullName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { readCompany } from "../../platform/company.ts";
+import { momentOrNull, trimmedOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { addressLines } from "../../platform/post/address-lines.ts";
 import { donationKind } from "../record/donation-kind.ts";
@@ -33,9 +34,6 @@ export type CardRow = {
   /** The money went back to the donor meanwhile. */
   isGivenBack: boolean;
 };
-
-const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
-const moment = (value: unknown): string | null => (value ? new Date(String(value)).toISOString() : null);
 
 /** These cards with what their gifts say, in whatever order: one question, however many they are. */
 export async function readCards(payload: Payload, ids: readonly number[]): Promise<CardRow[]> {
@@ -78,22 +76,22 @@ export async function readCards(payload: Payload, ids: readonly number[]): Promi
   return rows.map((row) => {
     const { street, city, province, postalCode, country } = row;
     const sender = ecardSender({
-      onCard: text(row.nameOnCard),
-      onBehalfOf: text(row.sentBehalf),
+      onCard: trimmedOf(row.nameOnCard),
+      onBehalfOf: trimmedOf(row.sentBehalf),
       donor: nameAsSender(row),
     });
-    const occasion = ecardOccasion(text(row.occasion), text(row.occasionOther));
+    const occasion = ecardOccasion(trimmedOf(row.occasion), trimmedOf(row.occasionOther));
     const kind = tributeKinds.find((each) => each === row.kind) ?? "Gift in Honour";
     return {
       id: Number(row.id),
-      orderId: text(row.orderId),
+      orderId: trimmedOf(row.orderId),
       donationId: Number(row.donationId),
       mailed: Boolean(row.mailed),
-      mailedOn: moment(row.mailedOn),
-      createdAt: moment(row.createdAt) ?? "",
-      recipient: text(row.recipientName),
+      mailedOn: momentOrNull(row.mailedOn),
+      createdAt: momentOrNull(row.createdAt) ?? "",
+      recipient: trimmedOf(row.recipientName),
       lines: addressLines({ name: row.recipientName, street, city, province, postalCode, country }),
-      hasAddress: text(street) !== "" && text(city) !== "",
+      hasAddress: trimmedOf(street) !== "" && trimmedOf(city) !== "",
       sentence: ecardSentence({
         monthly: donationKind({ donationType: row.donationType }) === "monthly-sign-up",
         tributeKind: kind,
@@ -102,7 +100,7 @@ export async function readCards(payload: Payload, ids: readonly number[]): Promi
         occasion,
         foundation,
       }),
-      message: text(row.message),
+      message: trimmedOf(row.message),
       sender,
       kind,
       occasion,

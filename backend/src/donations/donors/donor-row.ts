@@ -1,5 +1,6 @@
 import { inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
+import { textOf, textOrNull } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { MonthlyStanding } from "./monthly-standing.ts";
 import { shownAddress } from "./own-key.ts";
@@ -7,9 +8,6 @@ import type { Sums } from "./own-sums.ts";
 
 /** A donor as the list shows them; who has no email address has none here. */
 export type DonorRow = Sums & { id: number; name: string; email: string; city: string; province: string };
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const day = (value: unknown): string | null => text(value) || null;
 
 /** These donors, in whatever order. */
 export async function readDonors(payload: Payload, ids: readonly number[]): Promise<DonorRow[]> {
@@ -21,15 +19,15 @@ export async function readDonors(payload: Payload, ids: readonly number[]): Prom
     .where(inArray(donors.id, [...ids]));
   return rows.map((row) => ({
     id: Number(row.id),
-    name: text(row.name),
-    email: shownAddress(text(row.email)),
-    city: text(row.city),
-    province: text(row.province),
+    name: textOf(row.name),
+    email: shownAddress(textOf(row.email)),
+    city: textOf(row.city),
+    province: textOf(row.province),
     gifts: Number(row.gifts),
     totalCents: Number(row.totalCents),
-    firstDay: day(row.firstDay),
-    lastDay: day(row.lastDay),
-    lastMonthlyDay: day(row.lastMonthlyDay),
-    monthly: (day(row.monthly) as MonthlyStanding | null) ?? null,
+    firstDay: textOrNull(row.firstDay),
+    lastDay: textOrNull(row.lastDay),
+    lastMonthlyDay: textOrNull(row.lastMonthlyDay),
+    monthly: textOrNull(row.monthly) as MonthlyStanding | null,
   }));
 }

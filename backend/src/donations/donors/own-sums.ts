@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, max, min, sql } from "@payloadcms/db-sqlite/drizzle";
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Payload } from "payload";
+import { textOrNull } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { bestStanding, type MonthlyStanding } from "./monthly-standing.ts";
 import { namesSomebody } from "./own-key.ts";
@@ -17,8 +18,6 @@ export type Sums = {
 };
 /** With the name and town of the newest gift, and every name for the search. */
 export type OwnSums = Sums & { name: string; names: string[]; city: string | null; province: string | null };
-
-const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** What the gifts under each address come to. Gifts that name nobody any more are nobody's, and a row of which none is left is left out. */
 export async function ownSums(payload: Payload, ids: readonly number[]): Promise<Map<number, OwnSums>> {
@@ -56,13 +55,13 @@ export async function ownSums(payload: Payload, ids: readonly number[]): Promise
         {
           name: nameOnReceipt(names),
           names: Object.values(names).filter((name): name is string => typeof name === "string"),
-          city: text(city),
-          province: text(province),
+          city: textOrNull(city),
+          province: textOrNull(province),
           gifts: Number(sum?.count ?? 0),
           totalCents: Number(sum?.cents ?? 0),
-          firstDay: text(sum?.first),
-          lastDay: text(sum?.last),
-          lastMonthlyDay: text(sum?.lastMonthly),
+          firstDay: textOrNull(sum?.first),
+          lastDay: textOrNull(sum?.last),
+          lastMonthlyDay: textOrNull(sum?.lastMonthly),
           monthly: bestStanding((statesOf.get(id) ?? []).map(({ state }) => state)),
         },
       ];

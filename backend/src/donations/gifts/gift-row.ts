@@ -2,6 +2,7 @@ import { inArray } from "@payloadcms/db-sqlite/drizzle";
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
+import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { type DonationKind, donationKind } from "../record/donation-kind.ts";
 import type { GiftMethod } from "../record/gift-methods.ts";
@@ -32,8 +33,6 @@ export type GiftRow = Pick<
   /** Number of the receipt that the former system issued for it; empty where none is known. */
   formerReceipt: string;
 };
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** These gifts with their receipts, in whatever order: two questions, however many they are. */
 export async function readGifts(payload: Payload, ids: readonly number[]): Promise<GiftRow[]> {
@@ -86,30 +85,30 @@ export async function readGifts(payload: Payload, ids: readonly number[]): Promi
   );
   return rows.map((row) => {
     const { id, donationType, tributeKind, tributeFirstName, tributeLastName } = row;
-    const honoured = [tributeFirstName, tributeLastName].map(text).filter(Boolean).join(" ");
+    const honoured = [tributeFirstName, tributeLastName].map(textOf).filter(Boolean).join(" ");
     return {
       id: Number(id),
-      orderId: text(row.orderId),
+      orderId: textOf(row.orderId),
       state: row.state,
       kind: donationKind({ donationType }),
       amountCents: Number(row.amountCents),
       refundedCents: Number(row.refundedCents),
-      createdAt: text(row.createdAt),
-      area: text(row.area),
+      createdAt: textOf(row.createdAt),
+      area: textOf(row.area),
       donorName: nameOnReceipt(row),
       donorId: row.donorId === null ? null : Number(row.donorId),
-      email: text(row.email),
-      city: text(row.city),
-      province: text(row.province),
-      country: text(row.country),
+      email: textOf(row.email),
+      city: textOf(row.city),
+      province: textOf(row.province),
+      country: textOf(row.country),
       giftDay: row.giftDay,
-      reference: text(row.reference),
+      reference: textOf(row.reference),
       method: row.method,
       returnedByBank: row.returnedByBank,
-      handReference: text(row.handReference),
-      tribute: honoured && `${text(tributeKind)}: ${honoured}`,
+      handReference: textOf(row.handReference),
+      tribute: honoured && `${textOf(tributeKind)}: ${honoured}`,
       serial: serials.get(Number(id)) ?? null,
-      formerReceipt: text(row.formerReceipt),
+      formerReceipt: textOf(row.formerReceipt),
     };
   });
 }

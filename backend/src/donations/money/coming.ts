@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, lt, or, sum } from "@payloadcms/db-sqlite/drizzle";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
+import { textOrNull } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { dueDayAfter } from "../monthly/due-days.ts";
 import { billedStates } from "../record/monthly-gift-states.ts";
@@ -62,7 +63,6 @@ export type MonthlyRow = {
 };
 
 const most = 200;
-const text = (value: unknown): string | null => (typeof value === "string" && value ? value : null);
 
 async function monthlyRows(
   payload: Payload,
@@ -94,13 +94,15 @@ async function monthlyRows(
     .limit(most);
   return rows.map((row) => ({
     id: Number(row.id),
-    donor: text(row.organization) ?? [text(row.firstName), text(row.lastName)].filter(Boolean).join(" "),
+    donor:
+      textOrNull(row.organization) ??
+      [textOrNull(row.firstName), textOrNull(row.lastName)].filter(Boolean).join(" "),
     cents: Number(row.cents),
     state: String(row.state),
-    area: text(row.area) ?? "",
-    cardExpiry: text(row.cardExpiry),
-    cardEnding: text(row.cardEnding),
-    nextDay: text(row.nextTryDay) ?? String(row.due),
+    area: textOrNull(row.area) ?? "",
+    cardExpiry: textOrNull(row.cardExpiry),
+    cardEnding: textOrNull(row.cardEnding),
+    nextDay: textOrNull(row.nextTryDay) ?? String(row.due),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lte, or } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
+import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { GiftMethod } from "../record/gift-methods.ts";
 import { monthsIn, type Period } from "./period.ts";
@@ -28,7 +29,6 @@ type Range = Pick<Period, "from" | "to">;
 type Row = Movement & { id: number; giftId: number };
 
 const atOnce = 500;
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 type Portions = (payload: Payload, range: Range, last: Row | undefined) => Promise<Row[]>;
 
@@ -69,15 +69,15 @@ async function giftRows(
     id: Number(row.id),
     giftId: Number(row.id),
     kind,
-    day: text(row.day),
+    day: textOf(row.day),
     cents: kind === "gift" ? Number(row.cents) : -Number(row.cents),
-    orderId: text(row.orderId),
-    reference: text(row.reference),
-    area: text(row.area),
+    orderId: textOf(row.orderId),
+    reference: textOf(row.reference),
+    area: textOf(row.area),
     isInstalment: row.donationType === "instalment",
-    province: text(row.province),
+    province: textOf(row.province),
     method: row.method,
-    handReference: text(row.handReference),
+    handReference: textOf(row.handReference),
     receipt: null,
   }));
 }
@@ -119,15 +119,15 @@ const refundsAfter: Portions = async (payload, { from, to }, last) => {
     id: Number(row.id),
     giftId: Number(row.giftId),
     kind: row.transaction === "correction" ? "correction" : "refund",
-    day: text(row.day),
+    day: textOf(row.day),
     cents: -Number(row.cents),
-    orderId: text(row.orderId),
-    reference: text(row.reference),
-    area: text(row.area),
+    orderId: textOf(row.orderId),
+    reference: textOf(row.reference),
+    area: textOf(row.area),
     isInstalment: row.donationType === "instalment",
-    province: text(row.province),
+    province: textOf(row.province),
     method: row.method,
-    handReference: text(row.handReference),
+    handReference: textOf(row.handReference),
     receipt: null,
   }));
 };

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull } from "@payloadcms/db-sqlite/drizzle";
 import { addDays } from "@pcf/contract/utc-day";
 import type { Payload } from "payload";
+import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { CardTotals } from "../gateway/gateway.ts";
 import { wasTaken } from "./totals.ts";
@@ -38,8 +39,6 @@ const isSame = (one: Batch | null, other: Batch): boolean =>
 /** Batches are closed daily, and their numbers come again after a thousand: what is older is in no batch that is open. */
 const lookBackDays = 4;
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
 async function movedSince(payload: Payload, day: string): Promise<Moved[]> {
   const { drizzle } = payload.db;
   const gifts = tableOf(payload, "donations");
@@ -71,11 +70,11 @@ async function movedSince(payload: Payload, day: string): Promise<Moved[]> {
   const moved = (kind: MovedKind, row: (typeof given)[number]): Moved => ({
     kind,
     giftId: Number(row.giftId),
-    orderId: text(row.orderId),
+    orderId: textOf(row.orderId),
     cents: Number(row.cents),
-    cardType: text(row.cardType),
-    reference: text(row.reference),
-    at: text(row.at),
+    cardType: textOf(row.cardType),
+    reference: textOf(row.reference),
+    at: textOf(row.at),
   });
   return [
     ...given.map((row) => moved("purchases", row)),
@@ -92,7 +91,7 @@ async function newestBatch(payload: Payload): Promise<Batch | null> {
     .where(and(isNotNull(gifts.giftDay), isNotNull(gifts.gateway_referenceNum)))
     .orderBy(desc(gifts.giftDay), desc(gifts.id))
     .limit(1);
-  return batchOf(text(newest?.reference));
+  return batchOf(textOf(newest?.reference));
 }
 
 export type OwnBatch = {

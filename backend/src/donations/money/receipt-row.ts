@@ -1,6 +1,7 @@
 import { eq, inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import type { Receipt } from "../../payload-types.ts";
+import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 
 /** A receipt as the list shows it. */
@@ -24,8 +25,6 @@ export const receiptStateWords: Record<Receipt["state"], string> = {
   replaced: "Replaced",
   cancelled: "Cancelled",
 };
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** These receipts with those that they replace and are replaced by, in whatever order: three questions, however many they are. */
 export async function readReceipts(payload: Payload, ids: readonly number[]): Promise<ReceiptRow[]> {
@@ -71,17 +70,17 @@ export async function readReceipts(payload: Payload, ids: readonly number[]): Pr
     id: Number(row.id),
     serial: Number(row.serial),
     state: row.state,
-    donorName: text(row.donorName),
-    giftDay: text(row.giftDay),
-    issueDay: text(row.issueDay),
+    donorName: textOf(row.donorName),
+    giftDay: textOf(row.giftDay),
+    issueDay: textOf(row.issueDay),
     amountCents: Number(row.amountCents),
     eligibleCents: Number(row.eligibleCents),
     giftId: row.giftId === null ? null : Number(row.giftId),
-    giftOrderId: text(row.giftOrderId),
+    giftOrderId: textOf(row.giftOrderId),
     isYearly: donationType === "instalment",
     replaces: serialOf.get(Number(replaces)) ?? null,
     replacedBy: successor.get(Number(row.id)) ?? null,
-    reason: text(row.reason),
+    reason: textOf(row.reason),
     reportDueDay: row.reportDueDay,
   }));
 }

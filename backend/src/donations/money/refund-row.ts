@@ -1,6 +1,7 @@
 import { eq, inArray } from "@payloadcms/db-sqlite/drizzle";
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Payload } from "payload";
+import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { RefundStateName } from "../record/donation-states.ts";
 import { bankDay } from "./period.ts";
@@ -25,8 +26,6 @@ export type RefundRow = {
   reference: string;
   receipts: CancelledReceipt[];
 };
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** These refunds with their gifts and receipts, in whatever order: two questions, however many they are. */
 export async function readRefunds(payload: Payload, ids: readonly number[]): Promise<RefundRow[]> {
@@ -78,17 +77,17 @@ export async function readRefunds(payload: Payload, ids: readonly number[]): Pro
   const ofGift = Map.groupBy(closed, ({ donation }) => Number(donation));
   return rows.map((row) => ({
     id: Number(row.id),
-    orderId: text(row.orderId),
-    day: text(row.day) || bankDay(new Date(String(row.sentAt))),
+    orderId: textOf(row.orderId),
+    day: textOf(row.day) || bankDay(new Date(String(row.sentAt))),
     state: row.state,
     isCorrection: row.transaction === "correction",
     cents: Number(row.cents),
     giftId: Number(row.giftId),
-    giftOrderId: text(row.giftOrderId),
+    giftOrderId: textOf(row.giftOrderId),
     giftCents: Number(row.giftCents),
     donorName: nameOnReceipt(row),
-    area: text(row.area),
-    reference: text(row.reference),
+    area: textOf(row.area),
+    reference: textOf(row.reference),
     receipts: (ofGift.get(Number(row.giftId)) ?? [])
       .filter(({ state }) => state !== "issued")
       .map(({ serial, reportDueDay, reportedAt }) => ({

@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import type { Tone } from "../../office/lists/office-list.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { shownDay } from "../../platform/admin/shown-moment.ts";
+import { textOrNull } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasNoCardYet, isPausedByDeclines } from "../record/monthly-gift-states.ts";
 
@@ -30,8 +31,6 @@ export type MonthlyRow = {
   resumeDay: string | null;
   stoppedOn: string | null;
 };
-
-const text = (value: unknown): string | null => (typeof value === "string" && value ? value : null);
 
 /** These monthly gifts, in whatever order: one question, however many they are. */
 export async function readMonthly(payload: Payload, ids: readonly number[]): Promise<MonthlyRow[]> {
@@ -70,22 +69,24 @@ export async function readMonthly(payload: Payload, ids: readonly number[]): Pro
       orderId: String(row.orderId),
       state,
       cents: Number(row.cents),
-      donor: text(row.organization) ?? [text(row.firstName), text(row.lastName)].filter(Boolean).join(" "),
-      email: text(row.email) ?? "",
+      donor:
+        textOrNull(row.organization) ??
+        [textOrNull(row.firstName), textOrNull(row.lastName)].filter(Boolean).join(" "),
+      email: textOrNull(row.email) ?? "",
       donorId: row.donorId === null ? null : Number(row.donorId),
-      area: text(row.area) ?? "",
+      area: textOrNull(row.area) ?? "",
       since: String(row.since),
       nextDay: isBilled
-        ? (text(row.nextTryDay) ?? String(row.nextBillingDay))
+        ? (textOrNull(row.nextTryDay) ?? String(row.nextBillingDay))
         : state === "paused"
-          ? text(row.resumeDay)
+          ? textOrNull(row.resumeDay)
           : null,
-      cardExpiry: text(row.cardExpiry),
-      cardEnding: text(row.cardEnding),
-      isDeclinedForGood: isPausedByDeclines({ state, stateReason: text(row.stateReason) }),
-      hasNoCard: hasNoCardYet({ state, stateReason: text(row.stateReason) }),
-      resumeDay: text(row.resumeDay),
-      stoppedOn: text(row.stoppedAt)?.slice(0, 10) ?? null,
+      cardExpiry: textOrNull(row.cardExpiry),
+      cardEnding: textOrNull(row.cardEnding),
+      isDeclinedForGood: isPausedByDeclines({ state, stateReason: textOrNull(row.stateReason) }),
+      hasNoCard: hasNoCardYet({ state, stateReason: textOrNull(row.stateReason) }),
+      resumeDay: textOrNull(row.resumeDay),
+      stoppedOn: textOrNull(row.stoppedAt)?.slice(0, 10) ?? null,
     };
   });
 }

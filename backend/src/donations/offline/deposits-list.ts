@@ -6,6 +6,7 @@ import { findRows } from "../../office/lists/find-rows.ts";
 import type { Found, ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import type { Deposit } from "../../payload-types.ts";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
+import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { type DepositSums, depositSums } from "./deposit-sums.ts";
 
@@ -59,15 +60,14 @@ async function readDeposits(payload: Payload, ids: readonly number[]): Promise<D
     .from(deposits)
     .where(inArray(deposits.id, [...ids]));
   const sumsOf = await depositSums(payload, ids);
-  const text = (value: unknown) => (typeof value === "string" ? value : "");
   return rows.map((row) => ({
     id: Number(row.id),
-    day: text(row.day),
+    day: textOf(row.day),
     state: row.state,
-    reference: text(row.reference),
-    note: text(row.note),
+    reference: textOf(row.reference),
+    note: textOf(row.note),
     bankCents: row.bankCents === null ? null : Number(row.bankCents),
-    checkedAt: text(row.checkedAt),
+    checkedAt: textOf(row.checkedAt),
     sums: sumsOf(Number(row.id)),
   }));
 }

@@ -16,6 +16,7 @@ import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
 import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
+import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { Screen } from "../../platform/screen.ts";
 import { blockKinds, kindOfBlock } from "./block-kinds.ts";
@@ -31,7 +32,6 @@ type BlockRow = {
   createdAt: string;
 };
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const never = "Two years after its last change";
 
 async function readBlocks(payload: Payload, ids: readonly number[]): Promise<BlockRow[]> {
@@ -43,11 +43,11 @@ async function readBlocks(payload: Payload, ids: readonly number[]): Promise<Blo
     .where(inArray(blocks.id, [...ids]));
   return rows.map(({ id, kind, value, reason, expiresAt, createdAt }) => ({
     id: Number(id),
-    kind: text(kind),
-    value: text(value),
-    reason: text(reason),
-    until: expiresAt ? text(expiresAt) : null,
-    createdAt: text(createdAt),
+    kind: textOf(kind),
+    value: textOf(value),
+    reason: textOf(reason),
+    until: expiresAt ? textOf(expiresAt) : null,
+    createdAt: textOf(createdAt),
   }));
 }
 

@@ -1,8 +1,9 @@
 import { and, count, eq, gte, isNotNull, ne } from "@payloadcms/db-sqlite/drizzle";
 import { addDays } from "@pcf/contract/utc-day";
 import type { Payload } from "payload";
+import { momentOrNull } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
-import { type KitRow, moment, readKits } from "./kit-row.ts";
+import { type KitRow, readKits } from "./kit-row.ts";
 
 export const kitStates = ["open", "mailed", "all"] as const;
 export type KitsShown = (typeof kitStates)[number];
@@ -62,6 +63,6 @@ export async function mailedRuns(payload: Payload, day: string): Promise<MailedR
     )
     .groupBy(forms.mailedAt);
   return runs
-    .map((run) => ({ at: moment(run.at) ?? "", count: Number(run.count) }))
+    .map((run) => ({ at: momentOrNull(run.at) ?? "", count: Number(run.count) }))
     .toSorted((first, second) => second.at.localeCompare(first.at));
 }

@@ -6,6 +6,7 @@ import { typedProvince } from "@pcf/contract/typed-province";
 import type { Payload } from "payload";
 import { z } from "zod";
 import type { FormSubmission } from "../../payload-types.ts";
+import { momentOrNull } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { addressLines } from "../../platform/post/address-lines.ts";
 
@@ -56,9 +57,6 @@ export const kitAnswersSchema = z
     ...{ comment: "", kit_in_french: "" },
   });
 
-export const moment = (value: unknown): string | null =>
-  typeof value === "string" || value instanceof Date ? new Date(value).toISOString() : null;
-
 /** These requests, in whatever order: two questions, however many they are. */
 export async function readKits(payload: Payload, ids: readonly number[]): Promise<KitRow[]> {
   if (ids.length === 0) return [];
@@ -100,7 +98,7 @@ export async function readKits(payload: Payload, ids: readonly number[]): Promis
       comment: answers.comment,
       hasBook: answers.have_you_already_received_a_copy_of_prostate_cancer === "YES",
       day: String(row.mailOn ?? ""),
-      mailedAt: moment(row.mailedAt),
+      mailedAt: momentOrNull(row.mailedAt),
       earlier: earlier(row as Asked),
     };
   });
@@ -148,7 +146,7 @@ async function earlierRequests(payload: Payload, rows: readonly Asked[]): Promis
       ...(by.email.get(email?.toLowerCase() ?? "") ?? []),
       ...(by.household.get(household ?? "") ?? []),
     ].filter((each) => Number(each.id) < Number(id));
-    const unique = new Map(same.map((each) => [each.id, moment(each.createdAt) ?? ""]));
+    const unique = new Map(same.map((each) => [each.id, momentOrNull(each.createdAt) ?? ""]));
     return [...unique.values()].toSorted().reverse();
   };
 }

@@ -3,6 +3,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import type { Tone } from "../../office/lists/office-list.ts";
 import { shownDay } from "../../platform/admin/shown-moment.ts";
+import { momentOrNull, trimmedOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 
 /** Where an address stands between asking for news and leaving the list. */
@@ -32,9 +33,6 @@ export type SubscriberRow = {
   /** What the mailing service has said. */
   note: string;
 };
-
-const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
-const moment = (value: unknown): string => (value ? new Date(String(value)).toISOString() : "");
 
 /** The day of a moment on the charity's clock, and nothing of none. */
 export const dayOf = (at: string): string => (at ? charityDay(new Date(at)) : "");
@@ -68,16 +66,16 @@ export async function readSubscribers(payload: Payload, ids: readonly number[]):
     .where(inArray(subscribers.id, [...ids]));
   return rows.map((row) => ({
     id: Number(row.id),
-    email: text(row.email),
-    name: [row.firstName, row.lastName].map(text).filter(Boolean).join(" "),
+    email: trimmedOf(row.email),
+    name: [row.firstName, row.lastName].map(trimmedOf).filter(Boolean).join(" "),
     standing: standingOf({ state: row.state, passedOnAt: row.passedOnAt, refusedAt: row.refusedAt }),
-    askedAt: moment(row.consentAt ?? row.createdAt),
-    confirmedAt: moment(row.confirmedAt),
-    leftAt: moment(row.leftAt),
-    source: text(row.source),
+    askedAt: momentOrNull(row.consentAt ?? row.createdAt) ?? "",
+    confirmedAt: momentOrNull(row.confirmedAt) ?? "",
+    leftAt: momentOrNull(row.leftAt) ?? "",
+    source: trimmedOf(row.source),
     language: row.language === "fr" ? "French" : "English",
-    consent: text(row.consentWords),
-    confirmation: text(row.confirmedWords),
-    note: text(row.passOnNote),
+    consent: trimmedOf(row.consentWords),
+    confirmation: trimmedOf(row.confirmedWords),
+    note: trimmedOf(row.passOnNote),
   }));
 }

@@ -1,5 +1,6 @@
 import { inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { CollectionSlug, Payload } from "payload";
+import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { mailKindsOf } from "../../platform/feature.ts";
 import { type MailState, mailStates } from "../mail.ts";
@@ -21,8 +22,6 @@ export const stateWords = Object.fromEntries(mailStates.map(({ value, label }) =
   MailState,
   string
 >;
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** These mails, in whatever order. */
 export async function readMails(payload: Payload, ids: readonly number[]): Promise<MailRow[]> {
@@ -47,13 +46,13 @@ export async function readMails(payload: Payload, ids: readonly number[]): Promi
   );
   return rows.map((row) => ({
     id: Number(row.id),
-    createdAt: text(row.createdAt),
-    to: text(row.to),
-    subject: text(row.subject),
-    kind: kinds.get(text(row.kind)) ?? "",
+    createdAt: textOf(row.createdAt),
+    to: textOf(row.to),
+    subject: textOf(row.subject),
+    kind: kinds.get(textOf(row.kind)) ?? "",
     state: row.state,
-    known: row.state === "sent" ? "" : text(row.lastError),
-    about: aboutOf(payload, text(row.aboutCollection), text(row.aboutId)),
+    known: row.state === "sent" ? "" : textOf(row.lastError),
+    about: aboutOf(payload, textOf(row.aboutCollection), textOf(row.aboutId)),
   }));
 }
 
