@@ -3,6 +3,7 @@ import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Payload } from "payload";
 import { textOrNull } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
+import { donorNameColumns } from "../record/donor-name-columns.ts";
 import { bestStanding, type MonthlyStanding } from "./monthly-standing.ts";
 import { namesSomebody } from "./own-key.ts";
 
@@ -81,13 +82,7 @@ async function newestOf(payload: Payload, ids: readonly number[]) {
   return drizzle
     .select({
       giver: gifts.giver,
-      organization: gifts.donor_organization,
-      firstName: gifts.donor_firstName,
-      middleInitial: gifts.donor_middleInitial,
-      lastName: gifts.donor_lastName,
-      secondFirstName: gifts.donor_secondFirstName,
-      secondMiddleInitial: gifts.donor_secondMiddleInitial,
-      secondLastName: gifts.donor_secondLastName,
+      ...donorNameColumns(gifts),
       city: gifts.donor_city,
       province: gifts.donor_province,
     })

@@ -5,6 +5,7 @@ import type { Donation } from "../../payload-types.ts";
 import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { type DonationKind, donationKind } from "../record/donation-kind.ts";
+import { donorNameColumns } from "../record/donor-name-columns.ts";
 import type { GiftMethod } from "../record/gift-methods.ts";
 
 /** A gift as the list shows it. */
@@ -52,13 +53,7 @@ export async function readGifts(payload: Payload, ids: readonly number[]): Promi
       area: gifts.donationArea,
       giftDay: gifts.giftDay,
       donorId: gifts.giver,
-      organization: gifts.donor_organization,
-      firstName: gifts.donor_firstName,
-      middleInitial: gifts.donor_middleInitial,
-      lastName: gifts.donor_lastName,
-      secondFirstName: gifts.donor_secondFirstName,
-      secondMiddleInitial: gifts.donor_secondMiddleInitial,
-      secondLastName: gifts.donor_secondLastName,
+      ...donorNameColumns(gifts),
       email: gifts.donor_email,
       city: gifts.donor_city,
       province: gifts.donor_province,

@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { RefundStateName } from "../record/donation-states.ts";
+import { donorNameColumns } from "../record/donor-name-columns.ts";
 import { bankDay } from "./period.ts";
 
 /** A receipt of the gift that is in force no longer. */
@@ -48,13 +49,7 @@ export async function readRefunds(payload: Payload, ids: readonly number[]): Pro
       giftOrderId: gifts.orderId,
       giftCents: gifts.amountCents,
       area: gifts.donationArea,
-      organization: gifts.donor_organization,
-      firstName: gifts.donor_firstName,
-      middleInitial: gifts.donor_middleInitial,
-      lastName: gifts.donor_lastName,
-      secondFirstName: gifts.donor_secondFirstName,
-      secondMiddleInitial: gifts.donor_secondMiddleInitial,
-      secondLastName: gifts.donor_secondLastName,
+      ...donorNameColumns(gifts),
     })
     .from(refunds)
     .innerJoin(gifts, eq(gifts.id, refunds.donation))

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from "payload";
 import { staffWhoMay } from "../../access/staff.ts";
 import { ListPage } from "../../office/lists/list-page.tsx";
-import { AskedRefunds } from "./asked-refunds.tsx";
 import { MoneyNav } from "./money-nav.tsx";
+import { OpenRefundRequests } from "./open-refund-requests.tsx";
 import { refundsList } from "./refunds-list.ts";
 import { ReturnedGifts } from "./returned-gifts.tsx";
 import { giftsReported, giftsToReport } from "./to-report.ts";
@@ -24,7 +24,9 @@ export const RefundsScreen = (view: AdminViewServerProps) => (
     above={
       <>
         <MoneyNav view={view} here={refundsList.path} />
-        {refundsList.isFor(view.initPageResult) && <AskedRefunds payload={view.initPageResult.req.payload} />}
+        {refundsList.isFor(view.initPageResult) && (
+          <OpenRefundRequests payload={view.initPageResult.req.payload} />
+        )}
         <ToReportPart view={view} />
       </>
     }

@@ -3,6 +3,7 @@ import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { wasTaken } from "../money/totals.ts";
+import { donorNameColumns } from "../record/donor-name-columns.ts";
 import { type GiftMethod, giftMethods } from "../record/gift-methods.ts";
 
 export type MethodSum = { method: GiftMethod; gifts: number; cents: number };
@@ -71,13 +72,7 @@ export async function giftsInDeposit(payload: Payload, id: number): Promise<Gift
     .select({
       id: gifts.id,
       day: gifts.giftDay,
-      organization: gifts.donor_organization,
-      firstName: gifts.donor_firstName,
-      middleInitial: gifts.donor_middleInitial,
-      lastName: gifts.donor_lastName,
-      secondFirstName: gifts.donor_secondFirstName,
-      secondMiddleInitial: gifts.donor_secondMiddleInitial,
-      secondLastName: gifts.donor_secondLastName,
+      ...donorNameColumns(gifts),
       method: gifts.method,
       reference: gifts.entered_reference,
       area: gifts.donationArea,

@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { tableOf } from "../../../platform/database/table-of.ts";
+import { donorNameColumns } from "../../record/donor-name-columns.ts";
 import { giftsWhere } from "../../record/gifts-where.ts";
 import { annualReceiptOf } from "../annual-receipts.ts";
 import { donorOnReceipt, spellingProblem } from "../facts-from-donation.ts";
@@ -46,13 +47,7 @@ async function unprintableSignUps(payload: Payload): Promise<number[]> {
   const signUps = await payload.db.drizzle
     .select({
       id: gifts.id,
-      organization: gifts.donor_organization,
-      firstName: gifts.donor_firstName,
-      middleInitial: gifts.donor_middleInitial,
-      lastName: gifts.donor_lastName,
-      secondFirstName: gifts.donor_secondFirstName,
-      secondMiddleInitial: gifts.donor_secondMiddleInitial,
-      secondLastName: gifts.donor_secondLastName,
+      ...donorNameColumns(gifts),
       address: gifts.donor_address,
       city: gifts.donor_city,
       province: gifts.donor_province,

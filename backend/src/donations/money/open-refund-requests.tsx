@@ -6,6 +6,7 @@ import type { Payload } from "payload";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { lastReason } from "../record/donation-history.ts";
+import { donorNameColumns } from "../record/donor-name-columns.ts";
 
 const copy = {
   title: "Refunds that are asked for",
@@ -18,7 +19,7 @@ const copy = {
 } as const;
 
 /** What finance is asked to give back and has not answered; nothing where nothing is. */
-export async function AskedRefunds({ payload }: { payload: Payload }) {
+export async function OpenRefundRequests({ payload }: { payload: Payload }) {
   const requests = tableOf(payload, "refund-requests");
   const gifts = tableOf(payload, "donations");
   const rows = await payload.db.drizzle
@@ -31,13 +32,7 @@ export async function AskedRefunds({ payload }: { payload: Payload }) {
       orderId: gifts.orderId,
       giftCents: gifts.amountCents,
       history: gifts.history,
-      organization: gifts.donor_organization,
-      firstName: gifts.donor_firstName,
-      middleInitial: gifts.donor_middleInitial,
-      lastName: gifts.donor_lastName,
-      secondFirstName: gifts.donor_secondFirstName,
-      secondMiddleInitial: gifts.donor_secondMiddleInitial,
-      secondLastName: gifts.donor_secondLastName,
+      ...donorNameColumns(gifts),
     })
     .from(requests)
     .innerJoin(gifts, eq(gifts.id, requests.donation))
