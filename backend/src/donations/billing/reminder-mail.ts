@@ -9,6 +9,7 @@ import { type GiftInMail, giftFacts, greeting, reachUs } from "../charge/mails/m
 import { copy as shared } from "../charge/mails/monthly-words-copy.ts";
 import { lastDayOf } from "../monthly/due-days.ts";
 import { enqueueMonthlyMail } from "../monthly/mails/enqueue-monthly-mail.ts";
+import { monthlyGoesOnMail } from "../monthly/mails/monthly-goes-on-mail.ts";
 import type { ThankYouText } from "../thanks/thank-you-mails.ts";
 import { thankYouText } from "../thanks/thank-you-texts.ts";
 import { thankYouWords } from "../thanks/thank-you-words.ts";
@@ -18,12 +19,6 @@ const copy = {
   happens: (amount: string, day: string) =>
     `Your card is charged ${amount} for the first time on ${day}, and then on the 15th of each month.`,
   nothing: "There is nothing you need to do.",
-  goesOn: {
-    subject: "Your monthly gift goes on",
-    preview: (day: string) => `The pause ends: the next charge is on ${day}.`,
-    text: (amount: string, day: string) =>
-      `The pause of your monthly gift is nearly over. Your card is charged ${amount} again on ${day}, then on the 15th of each month.`,
-  },
 } as const;
 
 /** Tells a monthly donor some days ahead that the first charge is coming. */
@@ -53,19 +48,6 @@ export const monthlyComingMail = (
   );
 };
 
-/** Tells a monthly donor some days ahead that a pause ends, with a charge on `nextDay` (`YYYY-MM-DD`). */
-export const monthlyGoesOnMail = (gift: GiftInMail & { nextDay: string }) => {
-  const { subject, preview, text } = copy.goesOn;
-  const day = longDay(gift.nextDay);
-  return letter(
-    { subject, preview: preview(day), why: shared.why },
-    greeting(gift),
-    paragraph(text(formatAmount(gift.amountCents), day)),
-    giftFacts(gift, { nextDay: gift.nextDay }),
-    reachUs(),
-  );
-};
-
 /** Tells a donor, once, that the first charge is coming. */
 export async function mailMonthlyComing(payload: Payload, gift: MonthlyGift): Promise<void> {
   await enqueueMonthlyMail(payload, gift, {
@@ -79,7 +61,7 @@ export async function mailMonthlyComing(payload: Payload, gift: MonthlyGift): Pr
 export async function mailMonthlyGoesOn(payload: Payload, gift: MonthlyGift): Promise<void> {
   const nextDay = gift.resumeDay ?? gift.nextBillingDay;
   await enqueueMonthlyMail(payload, gift, {
-    ...(await monthlyGoesOnMail({ ...gift, nextDay })),
+    ...(await monthlyGoesOnMail({ ...gift, nextDay, because: "pauseEnds" })),
     key: `monthly-goes-on:${gift.orderId}:${nextDay}`,
     kind: "monthly-coming",
   });

@@ -96,9 +96,9 @@ export async function resumeGift(
   if (hasNoCardYet(gift))
     throw new NotChanged("This gift has no card yet: it goes on when its donor gives one on their own page");
   const nextDay = await nextUntriedDay(payload, gift, now());
-  const { monthlyResumedMail } = await import("./mails/monthly-changed-mail.ts");
+  const { monthlyGoesOnMail } = await import("./mails/monthly-goes-on-mail.ts");
   const mail = {
-    ...(await monthlyResumedMail({ ...gift, nextDay })),
+    ...(await monthlyGoesOnMail({ ...gift, nextDay, because: "resumed" })),
     key: `monthly-resumed:${gift.orderId}:${now().toISOString()}`,
     kind: "monthly-changed",
   } as const;

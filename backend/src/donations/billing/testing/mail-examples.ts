@@ -1,7 +1,7 @@
 import type { MailExample, StrangersWords } from "../../../mail/testing/all-mail-examples.ts";
 import { exampleGift, giftOf } from "../../testing/example-gift.ts";
 import { billingStoppedMail } from "../billing-stopped-mail.ts";
-import { monthlyCardExpiringMail, monthlyComingMail, monthlyGoesOnMail } from "../reminder-mail.ts";
+import { monthlyCardExpiringMail, monthlyComingMail } from "../reminder-mail.ts";
 
 export const examples: MailExample[] = [
   [
@@ -19,11 +19,6 @@ export const examples: MailExample[] = [
     () => monthlyCardExpiringMail({ ...exampleGift, cardEnding: "4242", lastDay: "2026-12-31" }),
     ["good until December 31, 2026", "ending in 4242", "1-800-555-0199"],
   ],
-  [
-    "pause of a monthly gift ends",
-    () => monthlyGoesOnMail({ ...exampleGift, nextDay: "2027-02-15" }),
-    ["nearly over", "$1,234.56 again on February 15, 2027", "See or change my gift"],
-  ],
 ];
 
 export const strangersWords: StrangersWords = {
@@ -38,9 +33,5 @@ export const strangersWords: StrangersWords = {
   monthlyComingMail: {
     of: "first name",
     write: (typed) => monthlyComingMail(giftOf(typed)),
-  },
-  monthlyGoesOnMail: {
-    of: "first name",
-    write: (typed) => monthlyGoesOnMail(giftOf(typed)),
   },
 };

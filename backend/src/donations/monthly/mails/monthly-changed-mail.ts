@@ -14,12 +14,6 @@ import { isBilled } from "../../record/monthly-gift-states.ts";
 import { enqueueMonthlyMail } from "./enqueue-monthly-mail.ts";
 
 const copy = {
-  resumed: {
-    subject: "Your monthly gift goes on",
-    preview: (day: string) => `The next charge is on ${day}.`,
-    text: (amount: string, day: string) =>
-      `Your monthly gift of ${amount} was paused and goes on now. The next charge is on ${day}, then on the 15th of each month.`,
-  },
   amount: {
     subject: "The amount of your monthly gift has changed",
     preview: (amount: string) => `It is ${amount} each month now.`,
@@ -38,19 +32,6 @@ const copy = {
     notYou: (phone: string) => `If you did not ask for this, please call us at ${phone}.`,
   },
 } as const;
-
-/** Tells a monthly donor that a paused gift goes on, with its next charge on `nextDay` (`YYYY-MM-DD`). */
-export const monthlyResumedMail = (gift: GiftInMail & { nextDay: string }) => {
-  const { subject, preview, text } = copy.resumed;
-  const day = longDay(gift.nextDay);
-  return letter(
-    { subject, preview: preview(day), why: shared.why },
-    greeting(gift),
-    paragraph(text(formatAmount(gift.amountCents), day)),
-    giftFacts(gift, { nextDay: gift.nextDay }),
-    reachUs(),
-  );
-};
 
 type ChangedGift = GiftInMail & {
   /** Its next charge, `YYYY-MM-DD`; `null` while it is paused, or while a charge is with the bank. */

@@ -1,12 +1,9 @@
 import type { MailExample, StrangersWords } from "../../../mail/testing/all-mail-examples.ts";
 import { exampleGift, giftOf } from "../../testing/example-gift.ts";
 import { monthlyCardMail, monthlyCardNotChangedMail } from "../mails/monthly-card-mail.ts";
-import {
-  monthlyAmountMail,
-  monthlyReceiptDonorMail,
-  monthlyResumedMail,
-} from "../mails/monthly-changed-mail.ts";
+import { monthlyAmountMail, monthlyReceiptDonorMail } from "../mails/monthly-changed-mail.ts";
 import { monthlyFailureMail, monthlyPassedOverMail } from "../mails/monthly-failure-mail.ts";
+import { monthlyGoesOnMail } from "../mails/monthly-goes-on-mail.ts";
 import { monthlyPausedMail, monthlyPausedUntilMail } from "../mails/monthly-paused-mail.ts";
 import { monthlyStoppedMail } from "../mails/monthly-stopped-mail.ts";
 
@@ -19,8 +16,13 @@ export const examples: MailExample[] = [
   ],
   [
     "monthly gift resumed",
-    () => monthlyResumedMail({ ...exampleGift, nextDay: "2027-01-15" }),
+    () => monthlyGoesOnMail({ ...exampleGift, nextDay: "2027-01-15", because: "resumed" }),
     ["goes on now", "January 15, 2027"],
+  ],
+  [
+    "pause of a monthly gift ends",
+    () => monthlyGoesOnMail({ ...exampleGift, nextDay: "2027-02-15", because: "pauseEnds" }),
+    ["nearly over", "$1,234.56 again on February 15, 2027", "See or change my gift"],
   ],
   [
     "card of a monthly gift changed",
@@ -149,6 +151,10 @@ export const strangersWords: StrangersWords = {
         ...{ ...giftOf(typed), from: "2026-10-15", to: "2026-11-15" },
       }),
   },
+  monthlyGoesOnMail: {
+    of: "first name",
+    write: (typed) => monthlyGoesOnMail({ ...giftOf(typed), because: "resumed" }),
+  },
   monthlyPausedMail: {
     of: "first name",
     write: (typed) =>
@@ -169,10 +175,6 @@ export const strangersWords: StrangersWords = {
       monthlyReceiptDonorMail({
         ...{ ...giftOf(typed), donor: { name: typed, address: [typed.replace(/\+?\p{Nd}.*\p{Nd}/u, "")] } },
       }),
-  },
-  monthlyResumedMail: {
-    of: "first name",
-    write: (typed) => monthlyResumedMail(giftOf(typed)),
   },
   monthlyStoppedMail: {
     of: "first name",
