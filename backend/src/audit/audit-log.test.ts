@@ -204,17 +204,6 @@ const cases: Partial<Record<AuditAction, Case>> = {
     },
     { onCollection: "subscribers", label: null },
   ],
-  "search-deleted": [
-    "editor",
-    async () => {
-      const { id } = await app.payload.create({
-        collection: "missed-searches",
-        data: { term: "hair", count: 1 },
-      });
-      return ask("editor", "DELETE", `missed-searches/${id}`);
-    },
-    { onCollection: "missed-searches", label: null },
-  ],
   "content-published": [
     "editor",
     async () => ask("editor", "PATCH", `pages/${(await page("draft")).id}`, { _status: "published" }),
@@ -370,17 +359,7 @@ test("saving a draft and what the system does by itself are not written down", a
 
 test("no personal data of donors and readers stands in the log", async () => {
   const text = JSON.stringify(await lines());
-  for (const theirs of [
-    "Łukasz",
-    "zoe@",
-    "jane@",
-    "Jane Reader",
-    "bad@giver",
-    "203.0.113",
-    "Zoe L",
-    "Wang",
-    "hair",
-  ])
+  for (const theirs of ["Łukasz", "zoe@", "jane@", "Jane Reader", "bad@giver", "203.0.113", "Zoe L", "Wang"])
     expect(text).not.toContain(theirs);
 });
 

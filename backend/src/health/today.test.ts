@@ -57,8 +57,6 @@ const mail = (kind: string, state: string) =>
     where: { kind: { equals: kind } },
     data: { state },
   });
-const searched = (count: number) =>
-  office.payload.create({ collection: "missed-searches", data: { term: `proton ${count}`, count } });
 const attackMode = (on: boolean) =>
   office.payload.updateGlobal({ slug: "donation-protection", data: { attackMode: on } });
 
@@ -77,12 +75,6 @@ const table: Row[] = [
     ["administrator"],
     () => mail("staff-account", "failed"),
     () => mail("staff-account", "sent"),
-  ],
-  [
-    "1 thing was searched for five times or more",
-    ["administrator", "editor"],
-    () => searched(5),
-    () => office.payload.delete({ collection: "missed-searches", where: {} }),
   ],
   ["Attack mode is on since", money, () => attackMode(true), () => attackMode(false)],
 ];
@@ -105,9 +97,7 @@ test.each(table)(
   },
 );
 
-test("a search of once or twice is no line, and a failed mail that was sent again is none", async () => {
-  await searched(4);
-  expect((await today("editor")).words.filter((line) => line.includes("searched"))).toEqual([]);
+test("a failed mail that was sent again is no line", async () => {
   await mail("receipt", "failed");
   const id = office.ids.get("outbox receipt") ?? 0;
   const { resendMail } = await import("../mail/resend-mail.ts");

@@ -1,10 +1,15 @@
 import { signingHeaders } from "@pcf/contract/signed-hook";
+import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type Role, roles } from "../access/roles.ts";
+import { staffTokens } from "../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 
 let app: TestPayload;
+let tokens: Map<Role, string>;
 beforeAll(async () => {
   app = await startTestPayload();
+  tokens = await staffTokens(app.payload);
 });
 afterAll(() => app.close());
 beforeEach(() => app.payload.delete({ collection: "missed-searches", where: {} }));
@@ -91,4 +96,34 @@ test("only a report that the site has signed within five minutes is counted, and
   expect(await post(body, report)).toBe(202);
   expect(await post(body, report)).toBe(401);
   expect(await rows()).toEqual([["hair loss", 3]]);
+});
+
+test("what was searched for five times or more is a line of whoever may delete it, until somebody has", async () => {
+  const { todaySearches } = await import("./today-searches.ts");
+  const lines = () => todaySearches.lines(app.payload, new Date(), { req: { user: null } });
+  const seenBy = async (role: Role) => {
+    const { docs } = await app.payload.find({ collection: "users", where: { role: { equals: role } } });
+    return todaySearches.isFor({ req: { user: { ...docs[0], collection: "users" } as never } });
+  };
+  await app.payload.create({ collection: "missed-searches", data: { term: "proton", count: 4 } });
+  expect(await lines()).toMatchObject([{ count: 0 }]);
+  const data = { term: "hair", count: 5 };
+  const { id } = await app.payload.create({ collection: "missed-searches", data });
+  expect(await lines()).toMatchObject([
+    { count: 1, words: "1 thing was searched for five times or more, and not found" },
+  ]);
+  const readers: Role[] = [];
+  for (const { value } of roles) if (await seenBy(value)) readers.push(value);
+  expect(readers.toSorted()).toEqual(["administrator", "editor"]);
+  const request = new Request(`http://localhost:3001/api/missed-searches/${id}`, {
+    method: "DELETE",
+    headers: { Authorization: `JWT ${tokens.get("editor")}` },
+  });
+  await handleEndpoints({ config: app.payload.config, request });
+  expect(await lines()).toMatchObject([{ count: 0 }]);
+  const { docs } = await app.payload.find({ collection: "audit-log", sort: "-id", limit: 1 });
+  expect(docs).toMatchObject([
+    { action: "search-deleted", staffName: "editor", onCollection: "missed-searches", label: null },
+  ]);
+  expect(JSON.stringify(docs)).not.toContain("hair");
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { forms } from "@pcf/contract/forms/forms";
 import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
+import { endingMails } from "../../mail/testing/ending-rows.ts";
 import {
   type Data,
   day,
@@ -74,5 +75,8 @@ export const endingRows = (rows: Rows): EndingRow[] => {
       row: (at) =>
         writeSubscriber(rows, { state: "left", leftAt: at, createdAt: longAgo, updatedAt: longAgo }),
     },
+    ...endingMails(rows, "office-mails", "form-notice"),
+    ...endingMails(rows, "sender-mails", "form-received"),
+    ...endingMails(rows, "list-mails", "list-confirmation"),
   ];
 };

@@ -1,5 +1,6 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { groupCheckSchema } from "@pcf/contract/group-check";
+import { mergeListSearchAndWhere } from "payload/shared";
 import { expect, test } from "vitest";
 import type { Role } from "../../access/roles.ts";
 import { formOf, groupSystem } from "../testing/group-system.ts";
@@ -135,6 +136,17 @@ test("visitors read nothing of a leader, and the address goes with a group that 
   expect((await ask("group-leaders")).status).toBe(403);
   await system.payload.delete({ collection: "supportGroups", id: system.group });
   expect((await system.payload.count({ collection: "group-leaders" })).totalDocs).toBe(0);
+});
+
+test("staff find a leader by parts of the name or the address", async () => {
+  const { config } = system.payload.collections["group-leaders"];
+  const found = async (search: string) => {
+    const where = mergeListSearchAndWhere({ collectionConfig: config, search });
+    return (await system.payload.find({ collection: "group-leaders", where })).totalDocs;
+  };
+  expect(await found("Leader Lea")).toBe(1);
+  expect(await found("lea@LEADER.example")).toBe(1);
+  expect(await found("Lea Follower")).toBe(0);
 });
 
 test("a leader who asks to be forgotten is, with what was told and the mails", async () => {

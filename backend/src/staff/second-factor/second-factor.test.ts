@@ -85,7 +85,7 @@ test("where it is required, administrators and finance open nothing before they 
     expect((await call(`users/${await idOf(role)}`, { token, method: "GET" })).status).toBe(200);
   }
   const token = await signIn("editor");
-  expect((await call("missed-searches", { token, method: "GET" })).status).toBe(200);
+  expect((await call("audit-log", { token, method: "GET" })).status).toBe(200);
 });
 
 test("setting up shows a key as text and picture, and counts once a code of it is given", async () => {
@@ -248,7 +248,7 @@ test("turning it off needs a code, and nothing of it is left; the same goes for 
   expect((await factor("turn-off", editor, "000000")).status).toBe(400);
   expect((await factor("turn-off", editor, codeOf(key))).status).toBe(200);
   expect(await left()).toBe(before);
-  expect((await call("missed-searches", { token: await signIn("editor"), method: "GET" })).status).toBe(200);
+  expect((await call("audit-log", { token: await signIn("editor"), method: "GET" })).status).toBe(200);
   await payload.delete({ collection: "users", id: await idOf("finance") });
   expect(await left()).toBe(before - 1);
 });

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import type { CollectionSlug, Payload } from "payload";
 import { recordAction } from "../../audit/record-action.ts";
 import { approvedDonation } from "../../donations/receipts/testing/approved-donation.ts";
@@ -9,6 +11,19 @@ const at = "2026-03-10T18:00:00.000Z";
 /** Written past the hooks: receipts and gifts are made by their operations only. */
 const write = async (payload: Payload, collection: CollectionSlug, data: Record<string, unknown>) =>
   (await payload.db.create({ collection, data: { ...data, createdAt: at, updatedAt: at } })).id;
+
+export type OfficeRows = [collection: CollectionSlug, data: Record<string, unknown>][];
+
+const source = path.resolve(import.meta.dirname, "../..");
+
+/** What features bring in their `testing/office-rows.ts`: rows that need no other. */
+async function rowsOfFeatures(): Promise<OfficeRows> {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" });
+  const modules: { officeRows: OfficeRows }[] = await Promise.all(
+    files.filter((file) => file.endsWith("/office-rows.ts")).map((file) => import(path.join(source, file))),
+  );
+  return modules.flatMap(({ officeRows }) => officeRows);
+}
 
 /**
  * One row of each of the office's collections, with a mail of every kind, where there are accounts of staff already.
@@ -82,21 +97,7 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
     city: "Regina",
   });
   await add("blocklist", { kind: "email", value: "thief@mail.example", reason: "card testing" });
-  await add("form-submissions", {
-    reference: "K-TEST0001",
-    form: "kit",
-    state: "new",
-    person: "Ann Reid",
-    email: "ann@visitor.example",
-    answers: { comment: "My Gleason score is 9" },
-  });
-  await add("group-leaders", { name: "Ann Reid", email: "ann@leader.example" });
-  await add("subscribers", {
-    email: "ann@visitor.example",
-    language: "en",
-    state: "pending",
-    source: "kit form",
-  });
+  for (const [collection, data] of await rowsOfFeatures()) await add(collection, data);
   for (const { value: kind } of mailKindsOf(payload.config)) {
     const { id } = await enqueueMail(payload, {
       key: kind,

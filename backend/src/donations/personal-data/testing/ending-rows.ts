@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { expect } from "vitest";
+import { endingMails } from "../../../mail/testing/ending-rows.ts";
 import {
   type Data,
   day,
@@ -174,4 +175,6 @@ export const endingRows = (rows: Rows): EndingRow[] => [
         updatedAt: at,
       }),
   },
+  ...endingMails(rows, "gift-mails", "receipt", "monthly-failure"),
+  ...endingMails(rows, "ecard-mails", "ecard"),
 ];
