@@ -22,6 +22,7 @@ import { NotesForm } from "./notes-form.tsx";
 import { type DonorPerson, readGiving, readPerson } from "./read-donor.ts";
 import { SamePersonSection } from "./same-person-section.tsx";
 import "./donor-page.css";
+import { textInAddress } from "../../platform/admin/sent-by-staff.ts";
 
 const path = "/donors/:id";
 const copy = {
@@ -33,8 +34,6 @@ const copy = {
   last: "Last gift",
   monthly: "Monthly gift",
 } as const;
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value.trim().slice(0, 200) : "");
 
 /** `/admin/donors/ID`: one person who gives, as a page that reads. */
 export async function DonorScreen(view: AdminViewServerProps) {
@@ -117,7 +116,11 @@ async function Donor({ view, person, reader }: DonorProps) {
           )}
           {members && <ListSection members={members} admin={admin} />}
           {mayAct(role, "donor-merge") && (
-            <SamePersonSection person={person} typed={textOf(view.searchParams?.same)} payload={payload} />
+            <SamePersonSection
+              person={person}
+              typed={textInAddress(view.searchParams?.same)}
+              payload={payload}
+            />
           )}
           {mayAct(role, "person-look-up") && <PrivacySection person={person} admin={admin} />}
         </div>

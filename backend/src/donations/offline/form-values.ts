@@ -3,6 +3,7 @@ import { amountText } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
+import { textInAddress } from "../../platform/admin/sent-by-staff.ts";
 import { beginsWith } from "../../platform/database/begins-with.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { findDonation } from "../record/donation-store.ts";
@@ -29,21 +30,19 @@ export type AskedForm = {
   from: number;
 };
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value.trim().slice(0, 200) : "");
-
 /** What the address of the form says. */
 export function askedForm(params: Record<string, unknown> = {}): AskedForm {
   const how = handMethods.find((method) => method === params.how) ?? "cheque";
-  const donor = textOf(params.donor);
+  const donor = textInAddress(params.donor);
   return {
     how,
-    day: textOf(params.day),
-    area: textOf(params.area),
-    deposit: textOf(params.deposit),
+    day: textInAddress(params.day),
+    area: textInAddress(params.area),
+    deposit: textInAddress(params.deposit),
     donor: donor === "new" || /^[1-9]\d{0,8}$/.test(donor) ? donor : "",
-    find: textOf(params.find),
-    entered: Number(textOf(params.entered)) || 0,
-    from: Number(textOf(params.from)) || 0,
+    find: textInAddress(params.find),
+    entered: Number(textInAddress(params.entered)) || 0,
+    from: Number(textInAddress(params.from)) || 0,
   };
 }
 

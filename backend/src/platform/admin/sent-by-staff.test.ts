@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { idInPath, sentByStaff } from "./sent-by-staff.ts";
+import { idInPath, sentByStaff, textInAddress } from "./sent-by-staff.ts";
 
 const asked = (body: string, id?: string) =>
   Object.assign(new Request("http://backend.invalid", { method: "POST", body }), {
@@ -34,4 +34,10 @@ test("an id is a whole number that both databases can hold", () => {
   expect(["7", "2147483647"].map((id) => idInPath(asked("", id)))).toEqual([7, 2147483647]);
   for (const id of ["0", "-1", "1.5", "2147483648", "abc", " ", undefined])
     expect(idInPath(asked("", id))).toBeNull();
+});
+
+test("what an address says is one text of a sane length, or none", () => {
+  expect(textInAddress(" Zoë ")).toBe("Zoë");
+  expect(textInAddress("a".repeat(300))).toHaveLength(200);
+  expect([undefined, ["a", "b"]].map((value) => textInAddress(value))).toEqual(["", ""]);
 });

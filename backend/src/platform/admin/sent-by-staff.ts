@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from "payload";
 import type { z } from "zod";
+import { trimmedOf } from "../database/column-values.ts";
 import { isId } from "../http/guarded-operations.ts";
 import { typedProblems } from "./typed-by-staff.ts";
 
@@ -8,6 +9,9 @@ export function idInPath({ routeParams }: PayloadRequest): number | null {
   const written = String(routeParams?.id);
   return isId(written) ? Number(written) : null;
 }
+
+/** What the address of a screen says under one of its names, 200 letters at most; empty where it says none, or several. */
+export const textInAddress = (value: unknown): string => trimmedOf(value).slice(0, 200);
 
 /**
  * What the body of a request of staff says, JSON of this schema.
