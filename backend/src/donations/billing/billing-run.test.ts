@@ -10,6 +10,7 @@ import type { MonthlyGift } from "../../payload-types.ts";
 import { lastRun } from "../../platform/jobs/run-note.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { comingDays, expiringGifts } from "../money/coming.ts";
 import { amountOf } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext } from "../testing/test-donations.ts";
@@ -59,10 +60,11 @@ async function start(role: Role | "visitor") {
 }
 const work = () => app.payload.jobs.run({ queue: task.billingQueue, silent: true });
 
-test("what the coming day will bring, and who is left out and why", async () => {
+test("what the coming day will bring, and who is left out and why; a card of which the vault tells no end is not over", async () => {
   const day = addDays(today, 20);
   const far = addDays(day, 40);
   await monthly("21", { nextBillingDay: day });
+  await monthly("20", { nextBillingDay: day, cardExpiry: "" });
   await monthly("22", { nextBillingDay: day, cardExpiry: "2020-01" });
   await monthly("23", { nextBillingDay: far });
   await monthly("24", { state: "paused", nextBillingDay: day, resumeDay: far });
@@ -73,7 +75,7 @@ test("what the coming day will bring, and who is left out and why", async () => 
   await monthly("29", { state: "stopped", stoppedAt: "2020-01-01T00:00:00.000Z" });
   const one = (cents: number) => ({ gifts: 1, cents });
   expect(await comingBilling(app.payload, { day, since: "2026-01-01T00:00:00.000Z" })).toEqual({
-    asked: { gifts: 3, cents: 6_800 },
+    asked: { gifts: 4, cents: 8_800 },
     expired: one(2_200),
     unclear: 0,
     left: {
@@ -84,6 +86,9 @@ test("what the coming day will bring, and who is left out and why", async () => 
       stopped: one(2_800),
     },
   });
+  expect((await expiringGifts(app.payload, day)).map(({ cents }) => cents)).toEqual([2_200]);
+  const ahead = (await comingDays(app.payload, new Date())).filter((coming) => coming.day >= day);
+  expect(new Set(ahead.map(({ expired }) => expired.cents))).toEqual(new Set([2_200]));
 });
 
 test("finance charges what is due, at any hour and no second time; the page tells what came of it", async () => {

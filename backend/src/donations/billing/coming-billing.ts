@@ -2,6 +2,7 @@ import { and, countDistinct, eq, inArray, sql } from "@payloadcms/db-sqlite/driz
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { unsettledStates } from "../record/donation-states.ts";
+import { endsBefore } from "../record/ends-before.ts";
 import { declinedForGood } from "../record/monthly-gift-states.ts";
 
 /** Some monthly gifts, and what they come to in a month. */
@@ -40,7 +41,7 @@ export async function comingBilling(
   const gifts = tableOf(payload, "donations");
   const { state, nextBillingDay, nextTryDay, resumeDay, cardExpiry, stateReason, stoppedAt } = monthly;
   const month = day.slice(0, 7);
-  const isExpired = sql`${cardExpiry} < ${month}`;
+  const isExpired = endsBefore(cardExpiry, month);
   const kind = sql<string>`case
     when ${state} = 'stopped' then 'stopped'
     when ${state} = 'paused' and ${stateReason} like ${`${declinedForGood}%`} then 'pausedDeclined'

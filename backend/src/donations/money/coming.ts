@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, isNotNull, lt, or, sum } from "@payloadcms/db-sqlite/drizzle";
+import { and, asc, count, eq, inArray, isNotNull, or, sum } from "@payloadcms/db-sqlite/drizzle";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { textOrNull } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { dueDayAfter } from "../monthly/due-days.ts";
+import { endsBefore, isOverBefore } from "../record/ends-before.ts";
 import { billedStates } from "../record/monthly-gift-states.ts";
 
 const chargeDays = 12;
@@ -31,7 +32,7 @@ export async function comingDays(payload: Payload, now: Date): Promise<ComingDay
     .groupBy(state, due, resumeDay, cardExpiry);
   const groups = rows.map((row) => ({
     from: String((row.state === "paused" ? row.resumeDay : row.due) ?? ""),
-    goodThrough: typeof row.cardExpiry === "string" ? row.cardExpiry : null,
+    goodThrough: row.cardExpiry,
     gifts: Number(row.gifts),
     cents: Number(row.cents ?? 0),
   }));
@@ -42,9 +43,7 @@ export async function comingDays(payload: Payload, now: Date): Promise<ComingDay
   const days: ComingDay[] = [];
   for (let day = nextBillingDay(now); days.length < chargeDays; day = dueDayAfter(day)) {
     const charged = groups.filter(({ from }) => from <= day);
-    const expired = charged.filter(
-      ({ goodThrough }) => goodThrough !== null && goodThrough < day.slice(0, 7),
-    );
+    const expired = charged.filter(({ goodThrough }) => isOverBefore(goodThrough, day.slice(0, 7)));
     days.push({ day, ...add(charged), expired: add(expired) });
   }
   return days;
@@ -88,7 +87,7 @@ async function monthlyRows(
     .where(
       isFailing
         ? eq(monthly.state, "failing")
-        : and(inArray(monthly.state, [...billedStates]), lt(monthly.cardExpiry, which.expiresBefore)),
+        : and(inArray(monthly.state, [...billedStates]), endsBefore(monthly.cardExpiry, which.expiresBefore)),
     )
     .orderBy(isFailing ? asc(monthly.id) : asc(monthly.cardExpiry), asc(monthly.id))
     .limit(most);

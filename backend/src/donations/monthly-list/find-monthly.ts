@@ -21,6 +21,7 @@ import { beginsWith } from "../../platform/database/begins-with.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
 import { donorIds } from "../gifts/find-gifts.ts";
+import { endsBefore } from "../record/ends-before.ts";
 import { billedStates, declinedForGood, waitsForFirstCard } from "../record/monthly-gift-states.ts";
 
 /** A card that ends within so many days is worth a word. */
@@ -100,7 +101,7 @@ function filteredBy(payload: Payload, filters: ListQuestion["filters"]): SQL[] {
     state: (state) => states[state] ?? eq(monthly.state, state),
     card: (which) =>
       which === "expired"
-        ? and(isBilled, sql`${monthly.cardExpiry} < ${thisMonth}`)
+        ? and(isBilled, endsBefore(monthly.cardExpiry, thisMonth))
         : and(isBilled, gte(monthly.cardExpiry, thisMonth), lte(monthly.cardExpiry, soonMonth(new Date()))),
     declined: () => or(eq(monthly.state, "failing"), and(isPaused, byDeclines)),
     area: (area) => eq(monthly.donationArea, area),
