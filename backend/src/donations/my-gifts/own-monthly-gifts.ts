@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { longestPauseMonths, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { holdsAddress, mayHoldAddress } from "../../platform/database/same-address.ts";
+import { idsWithAddress } from "../../platform/database/same-address.ts";
 import { signUpOf } from "../monthly/change-receipt-donor.ts";
 import { dayAfterPause } from "../monthly/pause-for-months.ts";
 import { annualReceiptOf } from "../receipts/annual-receipts.ts";
@@ -12,11 +12,11 @@ import { giftsWhere } from "../record/gifts-where.ts";
 import { hasNoCardYet, isBilled, waitsForCard } from "../record/monthly-gift-states.ts";
 import { receiptDonorForm } from "../record/parse-donation.ts";
 
-const path = ["email"];
+const place = { collection: "monthly-gifts", column: "email" } as const;
 
 export async function monthlyGiftsOf(payload: Payload, address: string): Promise<MonthlyGift[]> {
-  const gifts = await giftsWhere(payload, mayHoldAddress(path, address));
-  return gifts.filter((gift) => holdsAddress(gift, path, address));
+  const ids = await idsWithAddress(payload, place, address);
+  return ids.length > 0 ? giftsWhere(payload, { id: { in: ids } }) : [];
 }
 
 async function daysAfterPause(payload: Payload, gift: MonthlyGift, pausedAt: Date): Promise<string[]> {

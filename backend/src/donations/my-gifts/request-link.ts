@@ -7,6 +7,7 @@ import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation } from "../../payload-types.ts";
 import { plainAddress } from "../../platform/database/same-address.ts";
+import { places } from "../../platform/places.ts";
 import { requestedTooOften } from "../protection/protection-counters.ts";
 import { donationSecret } from "../record/donation-secret.ts";
 import { createDonorLink, hashOf } from "./donor-link.ts";
@@ -47,15 +48,18 @@ async function mailLink(payload: Payload, gift: Donation, to: string, key: strin
   });
 }
 
+/** Each ask reads all addresses, and anybody may ask: many of one moment are to leave room for everybody else. */
+const inTurn = places(1);
+
 /**
  * Mails a link to the donor's own page to an address that has given. It goes to the address as the newest gift has it.
  * Does nothing for any other address (who tries stolen cards must not have us write to people), and after the most mails
- * of an hour or a day. Who asks is told the same in every case, and before this is done.
+ * of an hour or a day. Who asks is told the same in every case, and before this is done. One ask at a time in a process.
  */
-export async function requestLink(
-  payload: Payload,
-  { email, now }: { email: string; now: Date },
-): Promise<void> {
+export const requestLink = (payload: Payload, asked: { email: string; now: Date }): Promise<void> =>
+  inTurn(() => linkOf(payload, asked));
+
+async function linkOf(payload: Payload, { email, now }: { email: string; now: Date }): Promise<void> {
   const address = plainAddress(email);
   if (await requestedTooOften(payload, { what: "link-to", value: address, most: mostAnHour, now })) return;
   const gift = (await giftsOfAddress(payload, address)).find(wentThrough);

@@ -15,11 +15,38 @@ test("a row that has the address in a list or a group is told from one that only
   expect(holdsAddress({ to: null }, ["to"], "ann@mail.example")).toBe(false);
 });
 
-test("letters whose case a database does not fold are left out of the question", () => {
-  expect(mayHoldAddress(["to"], "Ann@mail.example")).toEqual({
-    or: [{ and: [{ to: { contains: "ann@mail.example" } }] }],
+test("the question has the whole address, and never an @ alone", () => {
+  const asked = (address: string) => mayHoldAddress(["to"], address);
+  const has = (...parts: string[]) => ({ and: parts.map((part) => ({ to: { contains: part } })) });
+  expect(asked("Ann@mail.example")).toEqual({ or: [has("ann@mail.example")] });
+  expect(asked("_@mail.example")).toEqual({ or: [has("_@mail.example")] });
+  expect(asked("!#$@mail.example")).toEqual({ or: [has("!#$@mail.example")] });
+});
+
+test("what means something else to a database stands for any one sign", () => {
+  expect(mayHoldAddress(["to"], "a%b\\c@mail.example")).toEqual({
+    or: [{ and: [{ to: { contains: "a_b_c@mail.example" } }] }],
   });
+});
+
+test("letters whose case a database does not fold are left out of the question, the domain never is", () => {
   expect(mayHoldAddress(["to"], "Zoé_x@mail.example")).toEqual({
-    or: [{ and: [{ to: { contains: "zo" } }, { to: { contains: "x@" } }] }],
+    or: [{ and: [{ to: { contains: "zo" } }, { to: { contains: "_x@mail.example" } }] }],
   });
+  expect(mayHoldAddress(["to"], "é@mail.example")).toEqual({
+    or: [{ and: [{ to: { contains: "@mail.example" } }] }],
+  });
+});
+
+test("a domain with letters of its own is asked for in each of its spellings", () => {
+  const { or = [] } = mayHoldAddress(["to"], "_@MÜNCHEN.example");
+  expect(or).toEqual(
+    [
+      "_@xn--mnchen-3ya.example",
+      "_@münchen.example",
+      "_@mu\u0308nchen.example",
+      "_@MÜNCHEN.EXAMPLE",
+      "_@MU\u0308NCHEN.EXAMPLE",
+    ].map((spelling) => ({ and: [{ to: { contains: spelling } }] })),
+  );
 });
