@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, isNotNull, isNull } from "@payloadcms/db-sqlite/drizzle";
+import { and, asc, gte, isNotNull, isNull } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
+import { closedReceipts, returnedByReceipt } from "../receipts/returned-by-receipt.ts";
 
 /** A receipt of a returned gift of which the tax authority is still to hear. */
 export type ToReport = {
@@ -11,7 +12,7 @@ export type ToReport = {
   donorName: string;
   giftDay: string;
   receiptCents: number;
-  /** What of the gift has gone back. */
+  /** What has gone back and stands in no other line of the gift. */
   returnedCents: number;
   giftId: number | null;
 };
@@ -25,7 +26,6 @@ export const giftsReported = (payload: Payload, since: Date): Promise<ToReport[]
 
 async function returnedGifts(payload: Payload, reportedSince?: Date): Promise<ToReport[]> {
   const receipts = tableOf(payload, "receipts");
-  const gifts = tableOf(payload, "donations");
   const rows = await payload.db.drizzle
     .select({
       id: receipts.id,
@@ -34,11 +34,9 @@ async function returnedGifts(payload: Payload, reportedSince?: Date): Promise<To
       donorName: receipts.donorName,
       giftDay: receipts.giftDay,
       receiptCents: receipts.amountCents,
-      returnedCents: gifts.refundedCents,
       giftId: receipts.donation,
     })
     .from(receipts)
-    .leftJoin(gifts, eq(gifts.id, receipts.donation))
     .where(
       and(
         isNotNull(receipts.reportDueDay),
@@ -46,6 +44,10 @@ async function returnedGifts(payload: Payload, reportedSince?: Date): Promise<To
       ),
     )
     .orderBy(asc(receipts.reportDueDay), asc(receipts.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => Number(row.id));
+  const giftIds = rows.flatMap(({ giftId }) => (giftId === null ? [] : Number(giftId)));
+  const returned = returnedByReceipt(await closedReceipts(payload, { ids, giftIds }));
   return rows.map((row) => ({
     id: Number(row.id),
     serial: Number(row.serial),
@@ -53,7 +55,7 @@ async function returnedGifts(payload: Payload, reportedSince?: Date): Promise<To
     donorName: String(row.donorName),
     giftDay: String(row.giftDay),
     receiptCents: Number(row.receiptCents),
-    returnedCents: Number(row.returnedCents ?? 0),
+    returnedCents: returned.get(Number(row.id)) ?? 0,
     giftId: row.giftId === null ? null : Number(row.giftId),
   }));
 }

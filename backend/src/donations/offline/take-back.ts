@@ -14,7 +14,8 @@ const copy = {
   card: "This gift came by card. Give the money back instead.",
   already: "This gift has been taken back already.",
   returned: "The bank has returned this gift, so it counts no more already.",
-  receipted: "A receipt of this gift is in force. Cancel it first, and then take the gift back.",
+  receipted:
+    "A receipt of this gift is in force. Cancel it first, without the tick for money given back, and then take the gift back.",
   checked: "Its deposit agrees with the bank. Open the deposit again first.",
   changed: "Somebody else has just changed this gift. Load the page again.",
 } as const;

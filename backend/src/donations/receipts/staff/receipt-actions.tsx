@@ -22,6 +22,7 @@ export const ReceiptActions: UIFieldClientComponent = () => {
   const [reason, setReason] = useState("");
   const [name, setName] = useState("");
   const [address, setAddress] = useState("");
+  const [moneyBack, setMoneyBack] = useState(false);
   const [status, setStatus] = useState("");
   const number = serialText(Number(savedDocumentData?.serial ?? 0));
   // The library takes the bare number for the title, and where it is that of the row as well, writes "ID".
@@ -63,6 +64,16 @@ export const ReceiptActions: UIFieldClientComponent = () => {
           <AddressField label={copy.address} value={address} onType={setAddress} />
         </>
       )}
+      {mayCancel && (
+        <label style={{ display: "flex", gap: 8, alignItems: "baseline" }}>
+          <input
+            type="checkbox"
+            checked={moneyBack}
+            onChange={(event) => setMoneyBack(event.target.checked)}
+          />
+          {copy.moneyBack}
+        </label>
+      )}
       <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
         {mayReplace && (
           <AskFirst
@@ -80,11 +91,11 @@ export const ReceiptActions: UIFieldClientComponent = () => {
           <AskFirst
             label={copy.cancel}
             question={copy.cancelAsk(number)}
-            about={copy.cancelAbout}
+            about={[...copy.cancelAbout, moneyBack ? copy.moneyBackAbout : copy.noMoneyBackAbout]}
             yes={copy.cancelYes(number)}
             problem={reasonProblem(reason)}
             say={setStatus}
-            onYes={() => send("cancel", { reason })}
+            onYes={() => send("cancel", { reason, moneyBack })}
           />
         )}
       </div>

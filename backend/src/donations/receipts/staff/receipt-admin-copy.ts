@@ -19,6 +19,10 @@ export const copy = {
     "It is no longer in force, and no other is issued in its place. The donor is told by mail at once.",
     "This cannot be undone.",
   ],
+  moneyBack: "When it is cancelled: money was given back to the donor (of $50 or more the CRA is told)",
+  moneyBackAbout:
+    "The money was given back: what is of $50 or more, finance report to the CRA within 90 days.",
+  noMoneyBackAbout: "No money was given back, so that nothing of it is reported to the CRA.",
   cancelYes: (number: string) => `Yes, cancel ${number}`,
   closed: "This receipt is not in force any more. Nothing can be changed about it.",
   reason: "Reason for replacing or cancelling it",

@@ -14,6 +14,7 @@ import { donorCanPrint } from "../pdf/receipt-fonts.ts";
 import { pdfResponse, receiptPdf } from "../pdf/receipt-pdf.ts";
 import { latestReceiptRow } from "../read-receipt.ts";
 import { serialText } from "../receipt-facts.ts";
+import { returnedIfCancelled } from "../returned-by-receipt.ts";
 import { copy } from "./receipt-admin-copy.ts";
 import { staffRequest } from "./staff-request.ts";
 
@@ -92,22 +93,26 @@ export const replaceEndpoint: Endpoint = {
   },
 };
 
-/** `POST /api/receipts/:id/cancel`, JSON `{ reason }`: takes a receipt out of force without another in its place. */
+/**
+ * `POST /api/receipts/:id/cancel`, JSON `{ reason, moneyBack? }`: takes a receipt out of force without another in its place.
+ * With `moneyBack` the donor has the money again, by the gateway's own list for one, and the tax authority is to hear of it.
+ */
 export const cancelEndpoint: Endpoint = {
   path: "/:id/cancel",
   method: "post",
   handler: async (req) => {
     const { id, by, body } = await staffRequest(req, {
       action: "receipt-cancel",
-      body: z.object({ reason: typedReason }),
+      body: z.object({ reason: typedReason, moneyBack: z.boolean().default(false) }),
     });
     const row = await req.payload.findByID({ collection: "receipts", id, depth: 0 });
     const donationId = relatedId(row.donation);
     if (row.state !== "issued" || donationId === null)
       throw new APIError("This receipt is not in force", 409);
-    const { reason } = body;
+    const { reason, moneyBack } = body;
+    const returnedCents = moneyBack ? await returnedIfCancelled(req.payload, { id, donationId }) : 0;
     const cancelled = await recordReceiptAction(req, { id, action: "receipt-cancelled" }, () =>
-      cancelReceipts(req.payload, { donationId, reason, by, now: new Date() }),
+      cancelReceipts(req.payload, { donationId, reason, by, now: new Date(), returnedCents }),
     );
     const { mailCancellation } = await import("../mails/receipt-cancelled-mail.ts");
     for (const each of cancelled) await mailCancellation(req.payload, each);
