@@ -1,4 +1,4 @@
-import { APIError, type Endpoint } from "payload";
+import type { Endpoint } from "payload";
 import { notAllowed, staffWhoMay } from "../../access/staff.ts";
 import { startRun } from "../../office/start-run.ts";
 import type { Screen } from "../../platform/screen.ts";
