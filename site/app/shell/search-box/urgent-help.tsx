@@ -3,39 +3,47 @@ import type { ReactNode } from "react";
 import { shellCopy } from "~/shell/shell-copy";
 import { fold } from "./fold";
 
-/** Written as `plainWords` leaves a search: small letters, no apostrophes, one blank between words. */
-const urgent = [
-  "(cant|cannot|can not|couldnt|could not|unable to|not able to) (pee|urinate|pass urine|walk)",
-  "blood in (my |the |his |your )?(urine|pee)",
-  "(pee|peeing|urinating|passing) blood",
-  "leg weakness",
-  "bleed(s|ing)?|bled",
-  "depress(ed|es|ion|ing|ive)?",
-  "hopeless(ly|ness)?",
-  "despair(ing)?",
-  "numb(ness)?",
-  "fever(s|ish)?",
-  "chest pains?",
-  "suicid[a-z]*",
-  "kill(ing)? (my|him)self",
-  "wants? to die",
-  "end(ing)? (my life|it all)",
-  "no reason to live",
-  "overdos(e|es|ed|ing)",
-  "(dont|do not) want to live",
-  "self ?harm[a-z]*",
-].map((words) => new RegExp(`\\b(?:${words})\\b`));
+const cannot = "((can|couldn?) ?(no)?t|unable|not able)( to| go| even| pass| any)*";
+const blood = "(bl[ou]+dy?|red|pink)";
 
-const plainWords = (text: string) =>
-  fold(text.normalize("NFC"))
-    .replaceAll("’", "")
-    .replace(/[^a-z0-9]+/g, " ");
+/** In small letters, without apostrophes; "~" stands for up to two words between. */
+const urgent = [
+  // The mind
+  "(su[aei]*[cs][ie]*d|overdos|self ?harm)[a-z]*",
+  "(kill|hurt|harm|hang|shoot)(ing)? (my|him)self",
+  "(wants?|wanna|wish|rather|better)~(die|dead)",
+  "end(ing)? it|(end|tak)(e|ing)? my (own )?life",
+  "(don ?t|not|longer) want to~(live|here|wake)",
+  "(reason|nothing) to live|(worth|tired of) living",
+  "depress(ed|es|ion|ing|ive)?",
+  "hopeless(ly|ness)?|despair(ing)?",
+  `${cannot} (on|cope)`,
+  // The body
+  `${cannot} (pee|urinate|urine|water|walk)`,
+  `${cannot} (move|feel)~(legs?|feet)`,
+  "(block|clog)[a-z]* catheter|catheter~(block|clog|came|fell)[a-z]*",
+  `${blood}( in| when| i| my| the| his| your)* (urine|pee)`,
+  `(urine|pee(ing)?|urinating|passing)( is| has)* ${blood}`,
+  "clots?|urinary retention",
+  "bleed(s|ing)?|bled",
+  "los(t|ing|s of) (bladder |bowel )?control",
+  "weak(ness)?~legs?|legs?~weak(ness)?",
+  "numb(ness)?|paraly[sz]ed",
+  "(can(no| )?t|short(ness)?|trouble|hard)~breath[a-z]*",
+  "chest (pains?|tightness)|pain in my chest",
+  "stroke|heart attack|sepsis",
+  "fever(s|ish)?|chills|shivering",
+  "emergency|crisis|9 ?1 ?1|9 ?8 ?8",
+];
+const sign = new RegExp(`\\b(${urgent.join("|").replaceAll("~", " (\\w+ ){0,2}")})\\b`);
 
 /** Whether a search sounds like somebody needs help now rather than a page. Whole words count: "number" is not "numb". */
-export function isUrgent(term: string): boolean {
-  const words = plainWords(term);
-  return urgent.some((pattern) => pattern.test(words));
-}
+export const isUrgent = (term: string): boolean =>
+  sign.test(
+    fold(term.normalize("NFC"))
+      .replaceAll("’", "")
+      .replace(/[^a-z0-9]+/g, " "),
+  );
 
 const urgentHelp = (
   <span className="search-urgent">
