@@ -81,6 +81,12 @@ export const questionsAddedAfter: ReadersQuestion[] = [
   ["prostate check up", `${diagnosis}/the-psa-test-and-the-dre`],
   ["what does treatment depend on", `${diagnosis}/choosing-a-treatment`],
   ["how does radiation work", `${treatment}/external-radiation`],
+  ["euthanasia", `${forYou}/advanced-illness-and-comfort-care`],
+  ["pirads", `${diagnosis}/biopsy-and-imaging`],
+  ["pirads 4", `${diagnosis}/biopsy-and-imaging`],
+  ["blood in sperm", `${whatItIs}/signs-and-symptoms`],
+  ["retention", `${whatItIs}/signs-and-symptoms`],
+  ["how long have i got", `${whatItIs}/statistics`],
 ];
 
 /**
