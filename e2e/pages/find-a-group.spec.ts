@@ -103,6 +103,8 @@ test.describe("with JavaScript off", () => {
   test("the list can be narrowed to a province", async ({ page }) => {
     await page.goto(finder);
     await expect(page.locator(".finder-map noscript > p")).toBeVisible();
+    // Only a script can find a place: neither a field nor the words around it ask for one.
+    await expect(page.getByRole("main")).not.toContainText("postal code", { useInnerText: true });
     await page.getByRole("combobox", { name: "Province or territory" }).selectOption("Yukon");
     await page.getByRole("button", { name: "Show groups" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Yukon" })).toBeVisible();

@@ -58,7 +58,7 @@ export const findAGroupCopy = {
     `${count === 1 ? `${count} group` : `${count} groups`}. From ${area} alone we cannot tell how far they are: type the name of your town for the distances.`,
   near: {
     label: "Near me",
-    hint: "Your town or postal code. The distance is worked out on your device.",
+    hint: "Your town or postal code. It does not leave your device.",
     find: "Sort by distance",
     stop: "Sort by province again",
     unknown: (asked: string) =>
