@@ -43,6 +43,7 @@ import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
 import { annualPart } from "./receipts/annual/annual-part.ts";
 import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
 import { spellingScreen, todaySpelling } from "./receipts/annual/today-spelling.ts";
+import { addsReceiptRule } from "./receipts/mails/adds-receipt-rule.ts";
 import { receiptPost } from "./receipts/post/post-part.ts";
 import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
 import { receiptQuestion } from "./receipts/receipt-question.ts";
@@ -190,7 +191,10 @@ export const donationsFeature = feature({
   holds: heldGiving,
   questions: [...gatewayQuestions, recaptchaQuestion, receiptQuestion],
   health: givingHealth,
-  adds: { collections: { outbox: addsEcards }, globals: { siteSettings: addsReceiptSettings } },
+  adds: {
+    collections: { outbox: (outbox) => addsReceiptRule(addsEcards(outbox)) },
+    globals: { siteSettings: addsReceiptSettings },
+  },
   admin: {
     screens: [
       {

@@ -12,13 +12,18 @@ export const atOnce = (now = new Date()) => ({
   lastError: null,
 });
 
-async function idOfKey(payload: Payload, key: string): Promise<string | undefined> {
+async function idOfKey(
+  payload: Payload,
+  key: string,
+  req: PayloadRequest | undefined,
+): Promise<string | undefined> {
   const { docs } = await payload.find({
     collection: "outbox",
     where: { key: { equals: key } },
     limit: 1,
     depth: 0,
     select: { key: true },
+    ...(req && { req }),
   });
   return docs[0] && String(docs[0].id);
 }
@@ -34,7 +39,7 @@ export async function enqueueMail(
   mail: Mail,
   req?: PayloadRequest,
 ): Promise<{ id: string }> {
-  const known = await idOfKey(payload, mail.key);
+  const known = await idOfKey(payload, mail.key, req);
   if (known) return { id: known };
   const { attachments = [], about, heldFor, ...words } = mail;
   const stored = await storeAttachments(attachments);
@@ -58,9 +63,9 @@ export async function enqueueMail(
     return { id: String(id) };
   } catch (error) {
     // Somebody else wrote the same key a moment before us: the unique index is the referee.
-    const theirs = await idOfKey(payload, mail.key);
     // A save is over with its first error.
-    if (theirs && !req) return { id: theirs };
+    const theirs = req ? undefined : await idOfKey(payload, mail.key, req);
+    if (theirs) return { id: theirs };
     throw error;
   }
 }

@@ -27,6 +27,9 @@ export type MailAttachment = {
   contentId?: string;
 };
 
+/** The same when its bytes are kept already. */
+export type StoredAttachment = Omit<MailAttachment, "content"> & { sha256: string };
+
 export type Mail = {
   /** The same key is the same mail: it is written once and delivered once. */
   key: string;
@@ -36,7 +39,7 @@ export type Mail = {
   html: string;
   text: string;
   replyTo?: string;
-  attachments?: MailAttachment[];
+  attachments?: (MailAttachment | StoredAttachment)[];
   /** What the mail is held back for, in words for staff: it is not sent before somebody lets it go. */
   heldFor?: string;
   /** What the mail is about, for staff who look it up. */

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import type { Outbox } from "../payload-types.ts";
+import { inOneSave } from "../platform/database/in-one-save.ts";
 import { isUniqueViolation } from "../platform/database/unique-violation.ts";
 import { atOnce } from "./enqueue-mail.ts";
 import { resendRuleOf } from "./resend-rules.ts";
@@ -46,24 +47,25 @@ export async function resendMail(
   const { createdAt: _created, updatedAt: _updated, attachments, ...mail } = original;
   const sentTo = to ?? newest.to;
   const number = newest.resendOf ? Number(newest.key.slice(root.length + 1)) + 1 : 2;
+  const rule = resendRuleOf(payload, original.kind);
+  const data = {
+    ...mail,
+    ...(rule?.wordsFor?.(sentTo, original) ?? {}),
+    ...atOnce(now),
+    id: undefined,
+    key: `${root}~${number}`,
+    to: sentTo,
+    attempts: 0,
+    sentAt: null,
+    bouncedAt: null,
+    resendOf: root,
+    askedBy,
+    attachments: attachments?.map(({ id: _id, ...attachment }) => attachment) ?? [],
+  };
   try {
-    const copy = await payload.create({
-      collection: "outbox",
-      depth: 0,
-      data: {
-        ...mail,
-        ...(resendRuleOf(payload, original.kind)?.wordsFor(sentTo, original) ?? {}),
-        ...atOnce(now),
-        id: undefined,
-        key: `${root}~${number}`,
-        to: sentTo,
-        attempts: 0,
-        sentAt: null,
-        bouncedAt: null,
-        resendOf: root,
-        askedBy,
-        attachments: attachments?.map(({ id: _id, ...attachment }) => attachment) ?? [],
-      },
+    const copy = await inOneSave(payload, async (save) => {
+      await rule?.hold?.(save, original);
+      return payload.create({ collection: "outbox", depth: 0, data, req: save });
     });
     return { id: String(copy.id) };
   } catch (error) {

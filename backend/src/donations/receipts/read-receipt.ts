@@ -1,8 +1,9 @@
 import { type Receipt, receiptSchema } from "@pcf/contract/donation/receipt";
 import { givingUrls } from "@pcf/contract/urls";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { env } from "../../env.ts";
 import type { Donation, Receipt as ReceiptRow } from "../../payload-types.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 import { receiptFactsSchema, serialText } from "./receipt-facts.ts";
 import { signatureInData } from "./signature/signature-picture.ts";
 
@@ -27,14 +28,19 @@ export async function receiptFromRow(row: ReceiptRow): Promise<Receipt> {
   });
 }
 
-/** The row of the latest receipt of a donation: the one in force, or the last that was. */
-export async function latestReceiptRow(payload: Payload, donationId: number): Promise<ReceiptRow | null> {
+/** The row of the latest receipt of a donation: the one in force, or the last that was. With the `req` of a save as it sees them. */
+export async function latestReceiptRow(
+  payload: Payload,
+  donationId: number,
+  save?: PayloadRequest,
+): Promise<ReceiptRow | null> {
   const { docs } = await payload.find({
     collection: "receipts",
     where: { donation: { equals: donationId } },
     sort: "-serial",
     limit: 1,
     depth: 0,
+    ...(save && { req: save }),
   });
   return docs[0] ?? null;
 }
@@ -46,5 +52,23 @@ export async function latestReceipt(payload: Payload, { id }: Pick<Donation, "id
 }
 
 /** The receipt that was issued under a key; `null` while there is none. */
-export const receiptWithKey = (payload: Payload, issueKey: string): Promise<ReceiptRow | null> =>
-  payload.db.findOne({ collection: "receipts", where: { issueKey: { equals: issueKey } } });
+export const receiptWithKey = (
+  payload: Payload,
+  issueKey: string,
+  save?: PayloadRequest,
+): Promise<ReceiptRow | null> =>
+  payload.db.findOne({
+    collection: "receipts",
+    where: { issueKey: { equals: issueKey } },
+    ...(save && { req: save }),
+  });
+
+/** Holds a receipt until the end of the save, so that nobody takes it out of force meanwhile; `false` where it is not in force. */
+export const holdReceipt = (save: PayloadRequest, id: number): Promise<boolean> =>
+  updateIf(
+    save.payload,
+    "receipts",
+    { id: { equals: id }, state: { equals: "issued" } },
+    { state: "issued", updatedAt: null },
+    save,
+  );

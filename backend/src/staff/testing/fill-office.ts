@@ -107,6 +107,7 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
       html: "<p>My Gleason score is 9</p>",
       text: "My Gleason score is 9",
       attachments: [{ filename: "a.pdf", contentType: "application/pdf", content: Buffer.from(kind) }],
+      ...(kind === "receipt" && { about: { collection: "receipts", id: String(ids.get("receipts")) } }),
     });
     ids.set(`outbox ${kind}`, id);
   }

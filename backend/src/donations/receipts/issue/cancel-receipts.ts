@@ -1,8 +1,10 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload, PayloadRequest } from "payload";
 import type { Donation, Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { inOneSave } from "../../../platform/database/in-one-save.ts";
 import { updateIf } from "../../../platform/database/update-if.ts";
 import { keptCents } from "../../record/gift-moment.ts";
+import { stopReceiptMails } from "../mails/stop-receipt-mails.ts";
 import { copy } from "../pdf/receipt-copy.ts";
 
 /** What is given back of a gift with a receipt is reported to the tax authority from this sum on. */
@@ -26,20 +28,40 @@ export type Cancellation = {
 
 /**
  * Cancels the receipts of a donation that are in force: for a refund, or one issued in error. They stay on record with
- * their numbers. Answers those that this call has cancelled; again, it answers none. With the `req` of a save it is part of it.
+ * their numbers, and their mails that wait go nowhere. Answers those that this call has cancelled; again, it answers none. With
+ * the `req` of a save it is part of it.
  */
-export async function cancelReceipts(
+export const cancelReceipts = (
   payload: Payload,
-  { donationId, reason, by, now, returnedCents }: Cancellation,
+  cancellation: Cancellation,
+  save?: PayloadRequest,
+): Promise<ReceiptRow[]> =>
+  save ? cancelWithin(save, cancellation) : inOneSave(payload, (own) => cancelWithin(own, cancellation));
+
+/** The receipts of a donation that are in force, the newest first. */
+export async function receiptsInForce(
+  payload: Payload,
+  donationId: number,
   save?: PayloadRequest,
 ): Promise<ReceiptRow[]> {
   const { docs } = await payload.find({
     collection: "receipts",
     where: { donation: { equals: donationId }, state: { equals: "issued" } },
+    // Whoever holds several holds them in this order, so that no two wait for each other.
+    sort: "-serial",
     depth: 0,
     pagination: false,
     ...(save && { req: save }),
   });
+  return docs;
+}
+
+async function cancelWithin(
+  save: PayloadRequest,
+  { donationId, reason, by, now, returnedCents }: Cancellation,
+): Promise<ReceiptRow[]> {
+  const { payload } = save;
+  const docs = await receiptsInForce(payload, donationId, save);
   const cancelled: ReceiptRow[] = [];
   for (const row of docs) {
     const ours = await updateIf(
@@ -55,15 +77,21 @@ export async function cancelReceipts(
       },
       save,
     );
-    if (ours) cancelled.push({ ...row, state: "cancelled", reason });
+    if (!ours) continue;
+    await stopReceiptMails(save, row.id, "cancelled");
+    cancelled.push({ ...row, state: "cancelled", reason });
   }
   return cancelled;
 }
 
-type OfNothing = Pick<Donation, "method" | "returnedByBank">;
+/** Whether staff have taken the gift back as entered wrongly: there never was one, and nothing went back. */
+export const wasTakenBack = ({ state }: Pick<Donation, "state">): boolean => state === "not-charged";
+
+type OfNothing = Pick<Donation, "state" | "method" | "returnedByBank">;
 
 /** Why the receipt of a gift of which nothing is left goes, as it stands in the row and in the donor's mail. */
-export function reasonOfNothing({ method, returnedByBank }: OfNothing): string {
+export function reasonOfNothing({ state, method, returnedByBank }: OfNothing): string {
+  if (wasTakenBack({ state })) return copy.enteredWrongly;
   if (!returnedByBank) return copy.givenBack;
   return method === "cheque" ? copy.returnedByBank.cheque : copy.returnedByBank.other;
 }
@@ -86,7 +114,8 @@ export const cancelReceiptsOfNothing = (
       reason: reasonOfNothing(donation),
       by,
       now,
-      returnedCents: donation.returnedByBank ? 0 : donation.amountCents - keptCents(donation),
+      returnedCents:
+        donation.returnedByBank || wasTakenBack(donation) ? 0 : donation.amountCents - keptCents(donation),
     },
     save,
   );

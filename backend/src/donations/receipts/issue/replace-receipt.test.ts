@@ -5,7 +5,12 @@ import { receiptPdf } from "../pdf/receipt-pdf.ts";
 import { latestReceipt } from "../read-receipt.ts";
 import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";
 import { donorWith, mailsTo, receiptsOf } from "../testing/what-came-of-it.ts";
-import { finishReplacements, ReceiptAlreadyReplaced, replaceReceipt } from "./replace-receipt.ts";
+import {
+  finishReplacement,
+  finishReplacements,
+  ReceiptAlreadyReplaced,
+  replaceReceipt,
+} from "./replace-receipt.ts";
 
 let system: TestPayload;
 beforeAll(async () => {
@@ -91,6 +96,8 @@ test("a crash in the middle of a replacement leaves one receipt in force, and it
   await expect(correct(old.id, "Anne Reid")).rejects.toThrow("the process died");
   death.mockRestore();
   expect(await receiptsOf(payload, donation)).toMatchObject([{ state: "issued" }, { state: "issued" }]);
+  // No donor hears of it before the old one has gone.
+  expect(await replacementMails(to)).toEqual([]);
 
   await finishReplacements(payload, new Date("2026-04-01T18:05:00Z"));
   expect(await receiptsOf(payload, donation)).toMatchObject([
@@ -120,6 +127,24 @@ test.each(["mail", "old receipt"] as const)(
     expect(await replacementMails(to)).toHaveLength(1);
   },
 );
+
+test("a replacement whose old receipt is cancelled meanwhile is cancelled with it, and nobody is mailed it", async () => {
+  const { payload } = system;
+  const to = "cancelled-meanwhile@donor.example";
+  const { donation, old } = await receipted(to);
+  const death = dieBefore("old receipt");
+  await expect(correct(old.id, "Anne Reid")).rejects.toThrow("the process died");
+  death.mockRestore();
+  await payload.db.updateOne({
+    collection: "receipts",
+    where: { id: { equals: old.id } },
+    data: { state: "cancelled", reason: "Refund" },
+  });
+  const [, half] = await receiptsOf(payload, donation);
+  expect(half && (await finishReplacement(payload, half, new Date()))).toBeNull();
+  expect(await receiptsOf(payload, donation)).toMatchObject([{ state: "cancelled" }, { state: "cancelled" }]);
+  expect((await mailsTo(payload, to)).map(({ kind }) => kind)).toEqual(["receipt"]);
+});
 
 test("a replacement that a crash has stopped can itself be corrected, and one receipt is in force", async () => {
   const { donation, old } = await receipted();

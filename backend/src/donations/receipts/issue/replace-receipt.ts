@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
+import { enqueueMail } from "../../../mail/enqueue-mail.ts";
+import type { Mail } from "../../../mail/mail.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { inOneSave } from "../../../platform/database/in-one-save.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { updateIf } from "../../../platform/database/update-if.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
-import { mailReceipt } from "../mails/mail-receipt.ts";
-import { receiptWithKey } from "../read-receipt.ts";
+import { bringReceipt, hasMail, mailOfReceipt } from "../mails/mail-receipt.ts";
+import { stopReceiptMails } from "../mails/stop-receipt-mails.ts";
+import { holdReceipt, receiptWithKey } from "../read-receipt.ts";
 import { type ReceiptFacts, receiptDay, receiptFactsSchema, serialText } from "../receipt-facts.ts";
 import { insertReceipt } from "./insert-receipt.ts";
 
@@ -83,8 +87,8 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
 }
 
 /**
- * Mails a replacement and takes the receipt that it replaces out of force, for the reason noted there. In this order, so
- * that whatever stops it the old one stays in force and a sweep does the rest: no donor is left without a receipt. When
+ * Mails a replacement and takes the receipt that it replaces out of force, for the reason noted there: both or neither, so that
+ * whatever stops it the old one stays in force and a sweep does the rest: no donor is left without a receipt. When
  * the old one was cancelled meanwhile (the gift was refunded), the new one is cancelled too and `null` is answered.
  */
 export async function finishReplacement(
@@ -96,31 +100,55 @@ export async function finishReplacement(
   if (oldId === null) return row;
   const readOld = () => payload.findByID({ collection: "receipts", id: oldId, depth: 0 });
   let old = await readOld();
-  const mailed = old.state === "issued";
-  if (mailed) {
-    await mailReceipt(payload, row);
-    const done = await updateIf(
-      payload,
-      "receipts",
-      { id: { equals: oldId }, state: { equals: "issued" } },
-      { state: "replaced", closedAt: now.toISOString() },
-    );
-    if (done) return row;
+  if (old.state === "issued") {
+    // Drawn before, since SQLite has one writer: nobody is to wait for a PDF.
+    const mail = await mailOfReceipt(payload, row);
+    if (await inOneSave(payload, (save) => takePlace(save, { row, oldId, mail, now }))) return row;
     old = await readOld();
   }
   if (old.state === "replaced") return row;
-  const { reason, closedBy } = old;
-  const cancelled = await updateIf(
-    payload,
-    "receipts",
-    { id: { equals: row.id }, state: { equals: "issued" } },
-    { state: "cancelled", reason, closedBy, closedAt: now.toISOString() },
-  );
-  if (cancelled && mailed) {
-    const { mailCancellation } = await import("../mails/receipt-cancelled-mail.ts");
-    await mailCancellation(payload, { ...row, reason });
-  }
+  await cancelWithOld(payload, { row, old, now });
   return null;
+}
+
+type Place = { row: ReceiptRow; oldId: number; mail: Mail | null; now: Date };
+
+async function takePlace(save: PayloadRequest, { row, oldId, mail, now }: Place): Promise<boolean> {
+  // The newer is held first, as by whoever cancels both.
+  if (!(await holdReceipt(save, row.id))) return false;
+  const done = await updateIf(
+    save.payload,
+    "receipts",
+    { id: { equals: oldId }, state: { equals: "issued" } },
+    { state: "replaced", closedAt: now.toISOString() },
+    save,
+  );
+  if (!done) return false;
+  await stopReceiptMails(save, oldId, "replaced");
+  await bringReceipt(save, row, mail);
+  return true;
+}
+
+/** Cancels a replacement of what is cancelled itself. Whoever was mailed it hears. */
+async function cancelWithOld(
+  payload: Payload,
+  { row, old, now }: { row: ReceiptRow; old: ReceiptRow; now: Date },
+): Promise<void> {
+  const { reason, closedBy } = old;
+  const { mailOfCancellation } = await import("../mails/receipt-cancelled-mail.ts");
+  const mail = (await hasMail(payload, row)) ? await mailOfCancellation(payload, { ...row, reason }) : null;
+  await inOneSave(payload, async (save) => {
+    const cancelled = await updateIf(
+      payload,
+      "receipts",
+      { id: { equals: row.id }, state: { equals: "issued" } },
+      { state: "cancelled", reason, closedBy, closedAt: now.toISOString() },
+      save,
+    );
+    if (!cancelled) return;
+    await stopReceiptMails(save, row.id, "cancelled");
+    if (mail) await enqueueMail(payload, mail, save);
+  });
 }
 
 /**

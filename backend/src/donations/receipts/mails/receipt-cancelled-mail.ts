@@ -1,7 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
-import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import { greetingName } from "../../../mail/greeting-name.ts";
 import { letter } from "../../../mail/letter.ts";
 import type { Mail } from "../../../mail/mail.ts";
@@ -48,7 +47,7 @@ export const receiptCancelledMail = (receipt: {
     ]),
   );
 
-/** The mail that tells the donor that a receipt is cancelled, not sent yet; `null` where there is nobody to tell. */
+/** The mail that tells the donor, once, that a receipt is cancelled, not written yet; `null` where there is nobody to tell. */
 export async function mailOfCancellation(payload: Payload, row: ReceiptRow): Promise<Mail | null> {
   const donationId = relatedId(row.donation);
   if (donationId === null) return null;
@@ -70,10 +69,4 @@ export async function mailOfCancellation(payload: Payload, row: ReceiptRow): Pro
     to: donor.email,
     about: { collection: "receipts", id: String(row.id) },
   };
-}
-
-/** Tells the donor, once, that a receipt is cancelled. */
-export async function mailCancellation(payload: Payload, row: ReceiptRow): Promise<void> {
-  const mail = await mailOfCancellation(payload, row);
-  if (mail) await enqueueMail(payload, mail);
 }

@@ -38,6 +38,7 @@ export const copy = {
   givenBack: "The gift was given back",
   partGivenBack: "A part of the gift was given back",
   returnedByBank: { cheque: "The bank returned the cheque", other: "The bank took the money back" },
+  enteredWrongly: "The gift was entered in error",
   giftAdded: "A gift of the year was added",
   keep: "Please keep this receipt with your tax records.",
   check: (address: string) => `To check this receipt: ${address}`,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from "@payloadcms/db-sqlite/drizzle";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { isUnanswered } from "../../../mail/list/unanswered.ts";
 import { tableOf } from "../../../platform/database/table-of.ts";
 import { updateIf } from "../../../platform/database/update-if.ts";
@@ -12,12 +12,17 @@ export type PostReason = "no-email" | "came-back" | "failed";
 export type InPile = { id: number; since: string; why: PostReason };
 
 /** Puts a receipt that has no address to be mailed to on the pile: once, however often it is asked. */
-export const putOnPile = (payload: Payload, id: number, now: Date): Promise<boolean> =>
+export const putOnPile = (
+  payload: Payload,
+  id: number,
+  { now, save }: { now: Date; save: PayloadRequest },
+): Promise<boolean> =>
   updateIf(
     payload,
     "receipts",
     { id: { equals: id }, postSince: { exists: false } },
     { postSince: now.toISOString() },
+    save,
   );
 
 /** A mail can bring it after all: staff have given an address. */

@@ -7,7 +7,7 @@ import { type AuditAction, actorOf } from "../../../audit/record-action.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
 import { typedAddress, typedReason, typedText } from "../../../platform/admin/typed-by-staff.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
-import { cancelReceipts } from "../issue/cancel-receipts.ts";
+import { cancelAndTell } from "../issue/cancel-and-tell.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "../issue/replace-receipt.ts";
 import { resendReceipt } from "../mails/mail-receipt.ts";
 import { donorCanPrint } from "../pdf/receipt-fonts.ts";
@@ -112,10 +112,8 @@ export const cancelEndpoint: Endpoint = {
     const { reason, moneyBack } = body;
     const returnedCents = moneyBack ? await returnedIfCancelled(req.payload, { id, donationId }) : 0;
     const cancelled = await recordReceiptAction(req, { id, action: "receipt-cancelled" }, () =>
-      cancelReceipts(req.payload, { donationId, reason, by, now: new Date(), returnedCents }),
+      cancelAndTell(req.payload, { donationId, reason, by, now: new Date(), returnedCents }),
     );
-    const { mailCancellation } = await import("../mails/receipt-cancelled-mail.ts");
-    for (const each of cancelled) await mailCancellation(req.payload, each);
     return Response.json({ cancelled: cancelled.length }, { headers: { "Cache-Control": "no-store" } });
   },
 };
