@@ -1,4 +1,4 @@
-import { and, eq, sql } from "@payloadcms/db-sqlite/drizzle";
+import { and, eq, notExists, sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload, PayloadRequest } from "payload";
 import { actorOf, recordAction } from "../../audit/record-action.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
@@ -76,21 +76,31 @@ export async function keepBankSum(payload: Payload, { id, bankCents, now }: Clos
   if (kept.length === 0) throw new NotChanged(copy.closed);
 }
 
-/** Opens a deposit again. Receipts that were made out stay; what changes in it has to agree with the bank again. */
+/**
+ * Opens a deposit again. Receipts that were made out stay, and those that were not wait until it agrees with the bank again.
+ */
 export function reopenDeposit(
   req: PayloadRequest,
   { id, reason, now }: { id: number; reason: string; now: Date },
 ): Promise<void> {
   const { payload } = req;
+  const at = now.toISOString();
   return inOneSave(payload, async (save) => {
     const db = await connectionOf(save);
     const deposits = tableOf(payload, "deposits");
     const opened = await db
       .update(deposits)
-      .set({ state: "open", checkedAt: null, checkedBy: null, updatedAt: now.toISOString() })
+      .set({ state: "open", checkedAt: null, checkedBy: null, updatedAt: at })
       .where(and(eq(deposits.id, id), eq(deposits.state, "checked")))
       .returning({ id: deposits.id });
     if (opened.length === 0) throw new NotChanged(copy.open);
+    const gifts = tableOf(payload, "donations");
+    const receipts = tableOf(payload, "receipts");
+    const madeOut = db.select({ one: sql`1` }).from(receipts).where(eq(receipts.donation, gifts.id));
+    await db
+      .update(gifts)
+      .set({ followUp: "none", followUpAt: null, revision: sql`${gifts.revision} + 1`, updatedAt: at })
+      .where(and(eq(gifts.deposit, id), eq(gifts.followUp, "due"), notExists(madeOut)));
     await recordAction(
       payload,
       {

@@ -1,5 +1,9 @@
-import type { Payload } from "payload";
-import type { Deposit, Donation } from "../../payload-types.ts";
+import { and, eq } from "@payloadcms/db-sqlite/drizzle";
+import type { Payload, PayloadRequest } from "payload";
+import type { Donation } from "../../payload-types.ts";
+import { inOneSave } from "../../platform/database/in-one-save.ts";
+import { connectionOf } from "../../platform/database/open-transaction.ts";
+import { tableOf } from "../../platform/database/table-of.ts";
 import { latestReceiptRow } from "../receipts/read-receipt.ts";
 import { moveDonation } from "../record/donation-store.ts";
 import { cameByHand } from "../record/gift-methods.ts";
@@ -20,6 +24,20 @@ const copy = {
   changed: "Somebody else has just changed this gift. Load the page again.",
 } as const;
 
+/** Holds the open deposit of a gift until the end of the save, so that nobody closes it with a gift that goes. */
+async function holdOpenDeposit(save: PayloadRequest, gift: Donation, now: Date): Promise<void> {
+  const id = depositOf(gift);
+  if (id === null) return;
+  const deposits = tableOf(save.payload, "deposits");
+  const db = await connectionOf(save);
+  const held = await db
+    .update(deposits)
+    .set({ updatedAt: now.toISOString() })
+    .where(and(eq(deposits.id, id), eq(deposits.state, "open")))
+    .returning({ id: deposits.id });
+  if (held.length === 0) throw new NotTakenBack(copy.checked);
+}
+
 /**
  * Takes back a gift that was entered wrongly: it counts nowhere any more, and stays on record with who took it back and why.
  *
@@ -33,21 +51,26 @@ export async function takeBack(
   if (!cameByHand(gift)) throw new NotTakenBack(copy.card);
   if (gift.returnedByBank) throw new NotTakenBack(copy.returned);
   if (gift.state !== "approved") throw new NotTakenBack(copy.already);
-  if ((await latestReceiptRow(payload, gift.id))?.state === "issued") throw new NotTakenBack(copy.receipted);
-  const depositId = depositOf(gift);
-  if (depositId !== null) {
-    const deposit: Deposit | null = await payload.db.findOne({
-      collection: "deposits",
-      where: { id: { equals: depositId } },
-    });
-    if (deposit?.state === "checked") throw new NotTakenBack(copy.checked);
-  }
-  // Closing the deposit changes the gift, too: of the two at one moment one comes first.
-  const moved = await moveDonation(payload, gift, {
-    state: "not-charged",
-    note: `taken back by staff ${by}: ${reason}`,
-    now,
-    data: { giftDay: null, approvedAt: null, followUp: "none", deposit: null },
+  const refuseReceipted = async (save?: PayloadRequest) => {
+    const row = await latestReceiptRow(payload, gift.id, save);
+    if (row?.state === "issued") throw new NotTakenBack(copy.receipted);
+  };
+  await refuseReceipted();
+  await inOneSave(payload, async (save) => {
+    await holdOpenDeposit(save, gift, now);
+    const moved = await moveDonation(
+      payload,
+      gift,
+      {
+        state: "not-charged",
+        note: `taken back by staff ${by}: ${reason}`,
+        now,
+        data: { giftDay: null, approvedAt: null, followUp: "none", deposit: null },
+      },
+      save,
+    );
+    if (!moved) throw new NotTakenBack(copy.changed);
+    // The gift is held now: a receipt that came out until then is seen, and none comes out after.
+    await refuseReceipted(save);
   });
-  if (!moved) throw new NotTakenBack(copy.changed);
 }

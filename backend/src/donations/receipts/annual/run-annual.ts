@@ -1,16 +1,17 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
+import { inOneSave } from "../../../platform/database/in-one-save.ts";
 import type { RunReport } from "../../../platform/jobs/run-note.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
+import { holdGift } from "../../record/hold-gift.ts";
 import { annualKey, receiptDonationId } from "../annual-receipts.ts";
 import { donorOnReceipt, factsFromDonation } from "../facts-from-donation.ts";
 import { assignReceiptGift, receiptable, triesOnReceipt, yearlyFacts } from "../gifts-of-year.ts";
 import { alignReceipt } from "../issue/align-receipt.ts";
 import { insertReceipt } from "../issue/insert-receipt.ts";
-import { mailReceipt } from "../mails/mail-receipt.ts";
+import { hasMail, mailReceipt } from "../mails/mail-receipt.ts";
 import { charityCanPrint } from "../pdf/receipt-fonts.ts";
 import { latestReceiptRow } from "../read-receipt.ts";
-import { serialText } from "../receipt-facts.ts";
 import { type ReceiptSettings, receiptSettings } from "../receipt-settings.ts";
 import { type AnnualPlan, planAnnual } from "./plan-annual.ts";
 
@@ -82,19 +83,18 @@ async function issueAnnual(
     const { amountCents, yearly } = yearlyFacts(year, gifts);
     const facts = {
       ...factsFromDonation(last, settings, now),
-      ...{ donor: donorOnReceipt(signUp), amountCents, eligibleCents: amountCents },
-      ...{ referenceNumber: null, yearly },
+      ...{ amountCents, eligibleCents: amountCents, referenceNumber: null, yearly },
     };
-    const issueKey = annualKey(year, receiptGiftId);
-    await insertReceipt(payload, { issueKey, donationId: last.id, replacesId: null, facts, now });
+    const receipt = { issueKey: annualKey(year, receiptGiftId), donationId: last.id, replacesId: null, now };
+    await inOneSave(payload, async (save) => {
+      // The plan was made for thousands of donors: a name may have been corrected since.
+      const donor = donorOnReceipt((await holdGift(save, signUp.id)) ?? {});
+      if (!donor.name) throw new Error("The donor of a yearly receipt was removed");
+      await insertReceipt(payload, { ...receipt, facts: { ...facts, donor } }, save);
+    });
   }
   await alignReceipt(payload, last, { by: "system", now });
   const keptWith = await receiptDonationId(payload, last);
   const row = keptWith === null ? null : await latestReceiptRow(payload, keptWith);
-  if (row?.state === "issued" && !(await isMailed(payload, row.serial))) await mailReceipt(payload, row);
-}
-
-async function isMailed(payload: Payload, serial: number): Promise<boolean> {
-  const where = { key: { equals: `receipt:${serialText(serial)}` } };
-  return (await payload.count({ collection: "outbox", where })).totalDocs > 0;
+  if (row?.state === "issued" && !(await hasMail(payload, row))) await mailReceipt(payload, row);
 }

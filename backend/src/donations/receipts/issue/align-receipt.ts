@@ -7,7 +7,7 @@ import { receiptDonationId } from "../annual-receipts.ts";
 import { receiptable, receiptGiftOf, triesOnReceipt, yearlyFacts, yearOf } from "../gifts-of-year.ts";
 import { copy } from "../pdf/receipt-copy.ts";
 import { latestReceiptRow } from "../read-receipt.ts";
-import { cancelReceipts, cancelReceiptsOfNothing, reportDueDay } from "./cancel-receipts.ts";
+import { cancelReceipts, cancelReceiptsOfNothing, reportDueDay, wasTakenBack } from "./cancel-receipts.ts";
 import { finishReplacement, ReceiptAlreadyReplaced, replaceReceipt } from "./replace-receipt.ts";
 
 /** Corrections by staff, or refunds of other months, at the same moment; each that comes first is one more turn. */
@@ -26,7 +26,7 @@ export async function alignReceipt(
   if (donationKind(donation) === "instalment") return alignAnnualReceipt(payload, donation, { by, now });
   const remaining = keptCents(donation);
   const returnedCents = donation.amountCents - remaining;
-  if (remaining <= 0) {
+  if (remaining <= 0 || wasTakenBack(donation)) {
     await cancelReceiptsOfNothing(payload, donation, { by, now });
     return;
   }

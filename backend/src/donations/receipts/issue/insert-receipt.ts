@@ -1,6 +1,7 @@
 import { sql } from "@payloadcms/db-sqlite/drizzle";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { connectionOf } from "../../../platform/database/open-transaction.ts";
 import { receiptWithKey } from "../read-receipt.ts";
 import type { ReceiptFacts } from "../receipt-facts.ts";
 
@@ -19,15 +20,20 @@ const mostCollisions = 500;
 /**
  * Writes a receipt with the next serial. Number and row are one statement, so no number is taken without its receipt
  * and none is left out. Two writers that read the same highest number meet at the unique index; the later one tries
- * again. A key that is there already answers the receipt it has.
+ * again. A key that is there already answers the receipt it has. With the `req` of a save it is part of it.
  */
-export async function insertReceipt(payload: Payload, receipt: NewReceipt): Promise<ReceiptRow> {
+export async function insertReceipt(
+  payload: Payload,
+  receipt: NewReceipt,
+  save?: PayloadRequest,
+): Promise<ReceiptRow> {
   const table = payload.db.tables.receipts;
   if (!table) throw new Error("There is no table of receipts");
   const { facts } = receipt;
   const at = receipt.now.toISOString();
+  const db = save ? await connectionOf(save) : payload.db.drizzle;
   for (let collisions = 0; collisions < mostCollisions; collisions += 1) {
-    const inserted = await payload.db.drizzle
+    const inserted = await db
       .insert(table)
       .values({
         serial: sql`(select coalesce(max(${table.serial}), 0) + 1 from ${table})`,
@@ -47,7 +53,7 @@ export async function insertReceipt(payload: Payload, receipt: NewReceipt): Prom
       })
       .onConflictDoNothing()
       .returning({ id: table.id });
-    const known = await receiptWithKey(payload, receipt.issueKey);
+    const known = await receiptWithKey(payload, receipt.issueKey, save);
     if (known) return known;
     if (inserted.length > 0) throw new Error("A receipt was written and cannot be read");
   }
