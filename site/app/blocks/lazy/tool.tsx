@@ -17,7 +17,7 @@ type ToolProps = {
   fields: ReactNode;
   /** The fields by their names, as they are filled in. Undefined as long as they do not make an answer. */
   answer: (given: FormData) => ToolAnswer | undefined;
-  /** Printing the page then prints the answer alone, and a button does so. */
+  /** Printing the page then prints the answer alone, and a button does so; a tool that is not printed is on screens only. */
   printed?: boolean;
   /** What the tool knows, for whoever reads without a script or would rather read it all. */
   children?: ReactNode;
@@ -62,7 +62,12 @@ export function Tool({ title, waiting, fields, answer, printed, children }: Tool
   };
   const shown = given && answer(given);
   return (
-    <section className="tool measure stack" data-tone="mist" aria-label={title}>
+    <section
+      className="tool measure stack"
+      data-tone="mist"
+      data-screen-only={printed ? undefined : ""}
+      aria-label={title}
+    >
       <form
         key={round}
         ref={form}

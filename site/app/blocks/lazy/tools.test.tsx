@@ -177,3 +177,10 @@ test("who follows a link of the answer and comes back finds it as it was, until 
   open();
   expect(status()).toMatch(/Answer the four questions/);
 });
+
+test("what is missing of a report is named in one sentence", () => {
+  render(<PageOfTools hydrationData={data} />);
+  const report = within(screen.getByRole("region", { name: "Understand my report" }));
+  fireEvent.change(report.getByRole("combobox", { name: /T stage/ }), { target: { value: "T2a" } });
+  expect(report.getByText(/still missing/).textContent).toMatch(/^Your grade and PSA are still missing/);
+});

@@ -88,7 +88,7 @@ export const reportWords = {
     `Grade group ${grade} is Gleason ${scoresOf(grade)}. You chose Gleason ${gleasonWords[gleason]}. One of the two was misread or mistyped, so neither counts here.`,
   atLeast: (group: RiskGroup) => (group === "low" ? "No row yet" : `At least: ${rowWords[group].name}`),
   incomplete: (missing: RiskFact[]) =>
-    `${new Intl.ListFormat("en-CA", { type: "conjunction" }).format(missing.map((fact) => factNames[fact]))} ${missing.length === 1 ? "is" : "are"} still missing, and may change this. The table shows what you know so far.`,
+    `Your ${new Intl.ListFormat("en-CA", { type: "conjunction" }).format(missing.map((fact) => factNames[fact]))} ${missing.length === 1 ? "is" : "are"} still missing, and may change this. The table shows what you know so far.`,
   spreadRow: "N1 or M1",
   spreadTitle: "The three rows do not apply",
   spreadText:
@@ -121,7 +121,7 @@ export const reportWords = {
   },
 };
 
-const factNames: Record<RiskFact, string> = { stage: "Your T stage", grade: "Your grade", psa: "Your PSA" };
+const factNames: Record<RiskFact, string> = { stage: "T stage", grade: "grade", psa: "PSA" };
 
 /** The grade as it was chosen, in words. */
 export function chosenGrade(grade: GradeGroup | undefined, gleason: Gleason | undefined): string | undefined {
