@@ -8,7 +8,7 @@ import {
   isNull,
   lt,
   lte,
-  notExists,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -23,6 +23,7 @@ import type { Found, ListQuestion } from "../../office/lists/office-list.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
 import { openRefundStates } from "./open-matters.ts";
+import { statesOfClosed } from "./refund-row.ts";
 
 /** Numbers of the refunds that fit, in the order asked for. */
 export async function findRefunds(
@@ -79,18 +80,20 @@ async function foundBy(payload: Payload, find: string): Promise<SQL[]> {
 /** The moment at which a day of the bank begins, as rows have it. */
 const begins = (day: string): string => instantAt(day, "00:00", bankTimeZone).toISOString();
 
-/** A receipt of the refund's gift that is to be reported, or was. */
-const toReport = (payload: Payload, isReported: boolean) => {
-  const refunds = tableOf(payload, "refunds");
+/** Order numbers of the refunds that closed a receipt which is to be reported, or was. */
+const toReport = (payload: Payload, isReported?: boolean) => {
   const receipts = tableOf(payload, "receipts");
   return payload.db.drizzle
-    .select({ one: sql`1` })
+    .select({ orderId: receipts.closedBy })
     .from(receipts)
     .where(
       and(
-        eq(receipts.donation, refunds.donation),
+        inArray(receipts.state, statesOfClosed),
+        isNotNull(receipts.closedBy),
         isNotNull(receipts.reportDueDay),
-        isReported ? isNotNull(receipts.reportedAt) : isNull(receipts.reportedAt),
+        ...(isReported === undefined
+          ? []
+          : [isReported ? isNotNull(receipts.reportedAt) : isNull(receipts.reportedAt)]),
       ),
     );
 };
@@ -104,11 +107,10 @@ function filteredBy(payload: Payload, filters: ListQuestion["filters"]): SQL[] {
       or(lte(refunds.givenBackDay, day), and(notBack, lt(refunds.createdAt, begins(addDays(day, 1))))),
     state: (state) =>
       state === "open" ? inArray(refunds.state, openRefundStates) : eq(refunds.state, state),
-    report: (which) => {
-      if (which === "none")
-        return and(notExists(toReport(payload, true)), notExists(toReport(payload, false)));
-      return exists(toReport(payload, which === "done"));
-    },
+    report: (which) =>
+      which === "none"
+        ? notInArray(refunds.orderId, toReport(payload))
+        : inArray(refunds.orderId, toReport(payload, which === "done")),
   };
   return [...filters].flatMap(([key, value]) => conditions[key]?.(value) ?? []);
 }

@@ -8,6 +8,8 @@ import { todaySourcesOf } from "../../platform/today-line.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { sweepDonations } from "../follow-up/sweep.ts";
+import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";
+import { latestReceiptRow } from "../receipts/read-receipt.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { findDonation } from "../record/donation-store.ts";
 import { followUpRefund } from "../refunds/follow-up-refund.ts";
@@ -293,4 +295,33 @@ test("the year's receipts are all there, with those that stand for others", asyn
   });
   const found = await receiptsList.find(app.payload, question(String(rows[0]?.serial)));
   expect(found.ids).toContain(rows[0]?.id);
+});
+
+test("a refund names the receipts that it closed, not those that a correction or another refund did", async () => {
+  const at = "2028-03-01T18:00:00Z";
+  const gift = await givenAt(at, amountOf("100"));
+  await sweepDonations(contextAt(at), { everything: true });
+  const typo = await latestReceiptRow(app.payload, gift.id);
+  const corrected = await replaceReceipt(app.payload, {
+    ...{ receiptId: typo?.id ?? 0, donor: { name: "Zoe Right" }, reason: "A typo", by: "fin@staff.example" },
+    now: new Date(at),
+  });
+  const small = await refundedAt("2028-03-02T18:00:00Z", gift.id, 1_000);
+  const between = await latestReceiptRow(app.payload, gift.id);
+  const large = await refundedAt("2028-03-03T18:00:00Z", gift.id, 6_000);
+  // As the receipt of a year, which stands with another month than the one that went back.
+  const [other] = await giftsToReport(app.payload);
+  const data = { donation: other?.giftId };
+  await app.payload.db.updateOne({ collection: "receipts", id: between?.id ?? 0, data });
+  const rows = await refundsList.read(app.payload, [small.id, large.id]);
+  const closed = new Map(rows.map(({ id, receipts }) => [id, receipts.map(({ serial }) => serial)]));
+  expect(closed.get(small.id)).toEqual([corrected?.serial]);
+  expect(closed.get(large.id)).toEqual([between?.serial]);
+  const found = async (report: string) =>
+    (await refundsList.find(app.payload, question("", { from: "2028-03-01", report }))).ids;
+  expect([await found("due"), await found("none"), await found("done")]).toEqual([
+    [large.id],
+    [small.id],
+    [],
+  ]);
 });

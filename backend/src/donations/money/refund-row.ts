@@ -1,4 +1,4 @@
-import { eq, inArray } from "@payloadcms/db-sqlite/drizzle";
+import { and, asc, eq, inArray } from "@payloadcms/db-sqlite/drizzle";
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Payload } from "payload";
 import { textOf } from "../../platform/database/column-values.ts";
@@ -7,7 +7,7 @@ import type { RefundStateName } from "../record/donation-states.ts";
 import { donorNameColumns } from "../record/donor-name-columns.ts";
 import { bankDay } from "./period.ts";
 
-/** A receipt of the gift that is in force no longer. */
+/** A receipt that the refund took out of force. */
 export type CancelledReceipt = { serial: number; reportDueDay: string | null; isReported: boolean };
 
 /** A refund as the list shows it. */
@@ -28,7 +28,10 @@ export type RefundRow = {
   receipts: CancelledReceipt[];
 };
 
-/** These refunds with their gifts and receipts, in whatever order: two questions, however many they are. */
+/** States of receipts that are in force no longer: few, and found by an index. */
+export const statesOfClosed = ["replaced", "cancelled"];
+
+/** These refunds with their gifts and the receipts that they closed, in whatever order: two questions, however many they are. */
 export async function readRefunds(payload: Payload, ids: readonly number[]): Promise<RefundRow[]> {
   if (ids.length === 0) return [];
   const { drizzle } = payload.db;
@@ -54,22 +57,26 @@ export async function readRefunds(payload: Payload, ids: readonly number[]): Pro
     .from(refunds)
     .innerJoin(gifts, eq(gifts.id, refunds.donation))
     .where(inArray(refunds.id, [...ids]));
+  // By who closed it, since the receipt of a year stands with another month than the one that went back.
   const closed = await drizzle
     .select({
-      donation: receipts.donation,
+      by: receipts.closedBy,
       serial: receipts.serial,
-      state: receipts.state,
       reportDueDay: receipts.reportDueDay,
       reportedAt: receipts.reportedAt,
     })
     .from(receipts)
     .where(
-      inArray(
-        receipts.donation,
-        rows.map(({ giftId }) => giftId),
+      and(
+        inArray(receipts.state, statesOfClosed),
+        inArray(
+          receipts.closedBy,
+          rows.map(({ orderId }) => orderId),
+        ),
       ),
-    );
-  const ofGift = Map.groupBy(closed, ({ donation }) => Number(donation));
+    )
+    .orderBy(asc(receipts.serial));
+  const byRefund = Map.groupBy(closed, ({ by }) => textOf(by));
   return rows.map((row) => ({
     id: Number(row.id),
     orderId: textOf(row.orderId),
@@ -83,12 +90,10 @@ export async function readRefunds(payload: Payload, ids: readonly number[]): Pro
     donorName: nameOnReceipt(row),
     area: textOf(row.area),
     reference: textOf(row.reference),
-    receipts: (ofGift.get(Number(row.giftId)) ?? [])
-      .filter(({ state }) => state !== "issued")
-      .map(({ serial, reportDueDay, reportedAt }) => ({
-        serial: Number(serial),
-        reportDueDay,
-        isReported: reportedAt !== null,
-      })),
+    receipts: (byRefund.get(textOf(row.orderId)) ?? []).map(({ serial, reportDueDay, reportedAt }) => ({
+      serial: Number(serial),
+      reportDueDay,
+      isReported: reportedAt !== null,
+    })),
   }));
 }
