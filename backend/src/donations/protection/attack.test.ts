@@ -1,3 +1,5 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { addDays } from "@pcf/contract/utc-day";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Role } from "../../access/roles.ts";
@@ -6,6 +8,7 @@ import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { approvedDonation } from "../receipts/testing/approved-donation.ts";
 import { attemptsOfDay, byHour } from "./attempts-of-day.ts";
+import { endOfDay, untilProblem } from "./block-until.ts";
 import { turnedAway } from "./turned-away.ts";
 
 let app: TestPayload;
@@ -109,6 +112,37 @@ test.each([
   expect([answer.status, await refusalWords(answer)]).toEqual([400, words]);
 });
 
+test("nobody is blocked until a day that is over; what stands of an entry whose day is over can be changed", async () => {
+  const refused = [400, "Until: choose today or a later day."];
+  const today = charityDay(new Date());
+  const block = { kind: "ip", value: "203.0.113.9", reason: "Card testing" };
+  const over = { expiresAt: endOfDay(addDays(today, -1)) };
+  const tried = await ask("finance", "POST", "blocklist", { ...block, ...over });
+  expect([tried.status, await refusalWords(tried)]).toEqual(refused);
+  const made = await ask("finance", "POST", "blocklist", { ...block, expiresAt: endOfDay(today) });
+  expect(made.status).toBe(201);
+  const { id } = (await made.json()).doc;
+  const change = async (body: object) => {
+    const answer = await ask("finance", "PATCH", `blocklist/${id}`, body);
+    return answer.status === 200 ? 200 : [answer.status, await refusalWords(answer)];
+  };
+  expect(await change(over)).toEqual(refused);
+  // Two days ago, at a time of day that the forms of today do not write.
+  const data = { expiresAt: endOfDay(addDays(today, -2)).replace(/:59/, ":30") };
+  await app.payload.db.updateOne({ collection: "blocklist", id, data });
+  expect(await change({ reason: "Card testing, twice" })).toBe(200);
+  expect(await change({ expiresAt: endOfDay(addDays(today, -2)), reason: "Thrice" })).toBe(200);
+  expect(await change(over)).toEqual(refused);
+  expect(await change({ expiresAt: null })).toBe(200);
+  expect((await ask("finance", "DELETE", `blocklist/${id}`)).status).toBe(200);
+});
+
+test("the form says so before it sends, by the charity's day", () => {
+  const evening = new Date("2026-11-28T04:30:00Z");
+  expect(untilProblem("2026-11-26", evening)).toBe("Until: choose today or a later day.");
+  for (const day of ["2026-11-27", "2026-11-28", ""]) expect(untilProblem(day, evening)).toBeUndefined();
+});
+
 test("who is blocked stands in the list, until their day is over; and twice nowhere", async () => {
   const { blockedList } = await import("./blocked-list.ts");
   const find = async (find: string, filters: [string, string][] = []) => {
@@ -125,7 +159,8 @@ test("who is blocked stands in the list, until their day is over; and twice nowh
     "This is blocked already: look it up in the list, and change its day there.",
   );
   const { id } = (await made.json()).doc;
-  await ask("finance", "PATCH", `blocklist/${id}`, { expiresAt: "2026-01-01T12:00:00.000Z" });
+  const data = { expiresAt: "2026-01-01T12:00:00.000Z" };
+  await app.payload.db.updateOne({ collection: "blocklist", id, data });
   expect(await find("", [["state", "blocked"]])).toEqual([]);
   expect(await find("", [["state", "ended"]])).toEqual(["thief@mail.example"]);
   expect((await ask("editor", "DELETE", `blocklist/${id}`)).status).toBe(403);

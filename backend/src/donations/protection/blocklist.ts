@@ -1,10 +1,18 @@
 import { and, eq, gt, inArray, isNull, or } from "@payloadcms/db-sqlite/drizzle";
 import { plainEmail } from "@pcf/contract/typed-email";
-import type { CollectionConfig, Payload, TextFieldSingleValidation, Where } from "payload";
+import type {
+  CollectionConfig,
+  DateFieldValidation,
+  Payload,
+  TextFieldSingleValidation,
+  Where,
+} from "payload";
+import { date } from "payload/shared";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { staffChanges } from "../../audit/staff-changes.ts";
 import type { Blocklist } from "../../payload-types.ts";
 import { blockedValueProblem, kindOfBlock } from "./block-kinds.ts";
+import { dayOfEnd, untilProblem } from "./block-until.ts";
 
 const already = "This is blocked already: look it up in the list, and change its day there.";
 
@@ -16,6 +24,15 @@ const isToBeBlocked: TextFieldSingleValidation = async (value, { id, req, siblin
   const where: Where = { and: [{ kind: { equals: kind } }, { value: { equals: value } }] };
   const { docs } = await req.payload.find({ collection: "blocklist", where, select: {}, depth: 0, req });
   return docs.every((each) => each.id === id) || already;
+};
+
+const dayOf = (until: unknown): string => (until ? dayOfEnd(String(until)) : "");
+
+/** Today or a later day; or the one that stands there, so that an entry that is over can be changed. */
+const isNotOver: DateFieldValidation = (value, options) => {
+  const valid = date(value, options);
+  if (valid !== true) return valid;
+  return untilProblem(dayOf(value), new Date(), dayOf(options.previousValue)) ?? true;
 };
 
 /** Who may not give online, why and for how long. Matching is exact; addresses of a domain are given as `@domain`. */
@@ -61,6 +78,7 @@ export const blocklist: CollectionConfig = {
       name: "expiresAt",
       label: "Blocked until",
       type: "date",
+      validate: isNotOver,
       admin: {
         date: { pickerAppearance: "dayOnly" },
         description: "Without a day, and at the latest, it ends two years after its last change.",

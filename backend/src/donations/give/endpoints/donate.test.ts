@@ -308,7 +308,7 @@ test("who is blocked is told so, until the block expires", async () => {
   });
   const response = await post({ b_email: "someone@blocked.example" });
   expect(await response.json()).toEqual({ error: "blacklist" });
-  await app.payload.update({
+  await app.payload.db.updateOne({
     collection: "blocklist",
     where: { value: { equals: "@blocked.example" } },
     data: { expiresAt: new Date(Date.now() - 1_000).toISOString() },

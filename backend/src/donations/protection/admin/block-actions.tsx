@@ -6,7 +6,7 @@ import { useState } from "react";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { sendAction } from "../../../platform/admin/send-action.ts";
 import { useSentAction } from "../../../platform/admin/use-sent-action.ts";
-import { endOfDay } from "../block-until.ts";
+import { endOfDay, untilProblem } from "../block-until.ts";
 import { blockCopy } from "./block-copy.ts";
 
 const copy = blockCopy.one;
@@ -28,6 +28,8 @@ export function BlockActions({ value, until, path, list, mayChange, mayRemove }:
   const [day, setDay] = useState(until);
   const { status, say, send } = useSentAction();
   const change = async () => {
+    const problem = untilProblem(day, new Date(), until);
+    if (problem !== undefined) return say(problem);
     const { refused } = await sendAction(
       path,
       { expiresAt: day ? endOfDay(day) : null },

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { sendAction } from "../../../platform/admin/send-action.ts";
-import { endOfDay } from "../block-until.ts";
+import { endOfDay, untilProblem } from "../block-until.ts";
 import { blockCopy } from "./block-copy.ts";
 
 const copy = blockCopy.add;
@@ -67,7 +67,11 @@ export function BlockForm({ path, kinds }: BlockFormProps) {
         question={copy.question(value.trim())}
         about={copy.sure}
         yes={copy.yes}
-        problem={value.trim() === "" ? `${copy.value}: fill it in.` : reasonProblem(reason)}
+        problem={
+          value.trim() === ""
+            ? `${copy.value}: fill it in.`
+            : (reasonProblem(reason) ?? untilProblem(until, new Date()))
+        }
         say={setStatus}
         onYes={block}
       />
