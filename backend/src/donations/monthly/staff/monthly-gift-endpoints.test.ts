@@ -7,6 +7,8 @@ import type { Role } from "../../../access/roles.ts";
 import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { giftOf, giveAnotherCard, mailsOfGift, setUpMonthly } from "../../billing/testing/monthly-donors.ts";
+import { keepDonors } from "../../donors/keep-donors.ts";
+import { donorOfAddress } from "../../donors/testing/write-gift.ts";
 import { type Simulator, startSimulator } from "../../testing/start-simulator.ts";
 import { donationContext } from "../../testing/test-donations.ts";
 
@@ -68,6 +70,22 @@ test("donor services and finance pause, resume and stop a monthly gift with a re
     "monthly-stopped",
   ]);
   expect(JSON.stringify(lines)).not.toContain(why.reason);
+});
+
+test("the donor's head says at once how the gift stands after staff did something", async () => {
+  const { payload } = app;
+  const gift = await setUpMonthly(donationContext(payload, simulator.origin));
+  await keepDonors(payload, new Date());
+  const standing = async () => (await donorOfAddress(payload, gift.email))?.monthly;
+  expect(await standing()).toBe("active");
+  for (const [name, stands] of [
+    ["pause", "paused"],
+    ["resume", "active"],
+    ["stop", "stopped"],
+  ] as const) {
+    expect(await post("finance", `${gift.id}/${name}`, { reason: "A call" })).toMatchObject({ status: 200 });
+    expect([name, await standing()]).toEqual([name, stands]);
+  }
 });
 
 test("a pause by staff stays, also after another card, whatever words they gave as its reason", async () => {

@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { chosenAmount } from "@pcf/contract/donation/form";
 import { longestPauseMonths } from "@pcf/contract/donation/my-gifts";
-import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { APIError, type Endpoint, type Payload, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { notAllowed, staffWhoMay } from "../../../access/staff.ts";
 import { type AuditAction, actorOf } from "../../../audit/record-action.ts";
@@ -10,10 +10,13 @@ import type { MonthlyGift } from "../../../payload-types.ts";
 import { amountProblem } from "../../../platform/admin/amount-problem.ts";
 import { idInPath, sentByStaff } from "../../../platform/admin/sent-by-staff.ts";
 import { typedReason } from "../../../platform/admin/typed-by-staff.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { countDonors } from "../../donors/count-donors.ts";
 import { donationServices } from "../../give/donation-services.ts";
 import { answer } from "../../record/answer.ts";
 import { reasonOfStaff } from "../../record/monthly-gift-states.ts";
 import { changeAmount } from "../change-amount.ts";
+import { signUpOf } from "../change-receipt-donor.ts";
 import { type ChangeContext, NotChanged } from "../gift-change.ts";
 import { pauseForMonths } from "../pause-for-months.ts";
 import { pauseGift, resumeGift } from "../pause-gift.ts";
@@ -42,6 +45,12 @@ const amounting = z.object({
     return z.NEVER;
   }),
 });
+
+/** Works out how its donor stands, which the job would do seconds later: who has changed it looks at the donor's page next. */
+async function countDonorOf(payload: Payload, gift: MonthlyGift): Promise<void> {
+  const giver = relatedId((await signUpOf({ payload }, gift))?.giver);
+  if (giver !== null) await countDonors(payload, [giver]);
+}
 
 type Change<Body> = {
   name: string;
@@ -80,6 +89,7 @@ const changing = <Body extends { reason: string }>({
         throw error instanceof NotChanged ? new APIError(error.message, 409) : error;
       }),
     );
+    await countDonorOf(req.payload, gift);
     const now = await reread(req, gift.id);
     return answer({ state: now?.state, amountCents: now?.amountCents });
   },
