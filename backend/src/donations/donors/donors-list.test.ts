@@ -27,6 +27,8 @@ beforeAll(async () => {
   const brien = { firstName: "Jean-Luc", lastName: "O’Brien", amountCents: 500, giftDay: "2021-01-02" };
   await writeGift(payload, { ...brien, email: "jl@donor.example" });
   await writeGift(payload, { email: "tried@donor.example", state: "declined", giftDay: null });
+  const returned = { firstName: "Orla", lastName: "Quist", state: "refunded" } as const;
+  await writeGift(payload, { ...returned, email: "returned@donor.example" });
   await monthlyGiver("active@donor.example", "active", "2026-11-15");
   await monthlyGiver("new@donor.example", "active", null);
   await monthlyGiver("stopped@donor.example", "stopped", "2025-11-15");
@@ -53,6 +55,7 @@ test("the list has everybody who gave or gives monthly, the most generous first;
   expect(all.slice(0, 2)).toEqual(["zoe", "m.atwater"]);
   expect(all).toContain("new");
   expect(all).not.toContain("tried");
+  expect(all).not.toContain("returned");
   expect(await shown({ sort: "total" })).toEqual(expect.arrayContaining(all));
   expect((await shown({ sort: "-last" })).slice(0, 2)).toEqual(["short.paused", "active"]);
   expect((await shown({ sort: "first" }))[0]).toBe("zoe");
@@ -71,6 +74,9 @@ test.each([
   ["M.Atwater@", ["m.atwater"]],
   ["atwater %", ["m.atwater"]],
   ["nobody at all", []],
+  // Whose only gift was declined, given back or returned by the bank is in no list, and can be looked for.
+  ["tried@", ["tried"]],
+  ["quist", ["returned"]],
 ])("who is looked for as %s is found", async (find, expected) => {
   expect(await shown({ find })).toEqual(expected);
 });
@@ -138,6 +144,7 @@ test("two addresses are put together and parted by those who may; the log has nu
   expect((await ask("finance", `donors/${margaret}/same-as`, { other: zoe })).status).toBe(409);
   // Found by a word of either address, and once.
   expect(await shown({ find: "atwater" })).toEqual(["zoe"]);
+  expect(await shown({ find: "zoe@ m.atwater@" })).toEqual(["zoe"]);
   expect((await ask("editor", `donors/${margaret}/part`, {})).status).toBe(403);
   const parted = await ask("finance", `donors/${margaret}/part`, {});
   expect([parted.status, await parted.json()]).toEqual([200, { from: zoe }]);

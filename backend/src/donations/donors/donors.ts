@@ -49,7 +49,7 @@ export const donors: CollectionConfig = {
       index: true,
       label: "The same person as",
     },
-    // A person of whom there is a gift or a monthly gift: who only tried to give, and a second address, are in no list.
+    // A person of whom there is a gift or a monthly gift: who only tried to give is found by words alone, and a second address never.
     { name: "isListed", type: "checkbox", required: true, defaultValue: false, admin: { hidden: true } },
     { name: "city", type: "text" },
     { name: "province", type: "text" },
