@@ -1,18 +1,16 @@
 import { and, eq, gte, like, lt, or, type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
 import { charityTimeZone } from "@pcf/contract/constants";
-import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { addDays } from "@pcf/contract/utc-day";
 import { instantAt } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
 import { findRows } from "../../office/lists/find-rows.ts";
 import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
-import { shownDay } from "../../platform/admin/shown-moment.ts";
+import { dayOfMoment, shownDay } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { type CardRow, readCards } from "./card-row.ts";
 
 const begins = (day: string): string => instantAt(day, "00:00", charityTimeZone).toISOString();
-const dayOf = (at: string | null): string => (at ? charityDay(new Date(at)) : "");
 
 function conditions(payload: Payload, { find, filters }: ListQuestion): SQL | undefined {
   const cards = tableOf(payload, "cards-to-mail");
@@ -69,9 +67,9 @@ export const cardsList: OfficeList<CardRow> = {
     {
       key: "came",
       label: "Asked for",
-      text: ({ createdAt }) => shownDay(dayOf(createdAt)),
+      text: ({ createdAt }) => shownDay(dayOfMoment(createdAt)),
       isDay: true,
-      inFile: ({ createdAt }) => dayOf(createdAt),
+      inFile: ({ createdAt }) => dayOfMoment(createdAt),
       isSortable: true,
     },
     {
@@ -92,7 +90,7 @@ export const cardsList: OfficeList<CardRow> = {
       key: "state",
       label: "State",
       text: ({ mailed, mailedOn }) =>
-        mailed ? `Mailed ${mailedOn ? shownDay(dayOf(mailedOn)) : ""}`.trim() : "To mail",
+        mailed ? `Mailed ${mailedOn ? shownDay(dayOfMoment(mailedOn)) : ""}`.trim() : "To mail",
       tone: ({ mailed }) => (mailed ? "good" : "waits"),
     },
     { key: "message", label: "Message", text: ({ message }) => message, isExtra: true },

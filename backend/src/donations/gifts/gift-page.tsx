@@ -18,7 +18,14 @@ import { CorrectDonorForm } from "./correct-donor-form.tsx";
 import { GiftActs } from "./gift-acts.tsx";
 import { type GiftFacts, giftActions, readGift } from "./gift-facts.ts";
 import { type Event, giftTimeline } from "./gift-timeline.ts";
-import { cardWords, giftStateWords, kindWords, receiptStateWords, toneOfState } from "./gift-words.ts";
+import {
+  cardWords,
+  giftStateWords,
+  kindWords,
+  receiptStateWords,
+  toneOfState,
+  whenWords,
+} from "./gift-words.ts";
 import { handFacts, receiptToCome } from "./hand-facts.tsx";
 import { RefundRequestPart } from "./refund-request-part.tsx";
 import "./gift-page.css";
@@ -121,7 +128,7 @@ function Gift({ facts, view }: { facts: GiftFacts; view: AdminViewServerProps })
         </span>{" "}
         {[
           byHand ? methodWords[gift.method] : kindWords[kind],
-          byHand ? shownDay(gift.giftDay ?? gift.createdAt.slice(0, 10)) : shownMoment(gift.createdAt),
+          whenWords(gift),
           gift.donationArea,
           gift.orderId,
         ].join(" · ")}

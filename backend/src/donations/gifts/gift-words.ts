@@ -1,5 +1,6 @@
 import type { Tone } from "../../office/lists/office-list.ts";
 import type { Donation, Receipt } from "../../payload-types.ts";
+import { dayOfMoment, shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import type { DonationKind } from "../record/donation-kind.ts";
 import type { DonationStateName } from "../record/donation-states.ts";
 import { cameByHand } from "../record/gift-methods.ts";
@@ -33,6 +34,16 @@ export function giftStateWords({ state, method, returnedByBank }: Standing): str
   if (returnedByBank) return returnedWords;
   return state === "not-charged" && cameByHand({ method }) ? "Taken back" : stateWords[state];
 }
+
+type Coming = Pick<Donation, "createdAt" | "method" | "giftDay">;
+
+/** The day of a gift by the bank, or that of the charity on which it came, of one that the bank has not taken. */
+export const dayOfGift = ({ giftDay, createdAt }: Omit<Coming, "method">): string =>
+  giftDay ?? dayOfMoment(createdAt);
+
+/** When a gift came. Of a cheque only its day is known. */
+export const whenWords = (gift: Coming): string =>
+  cameByHand(gift) ? shownDay(dayOfGift(gift)) : shownMoment(gift.createdAt);
 
 /** How a state is marked: what needs somebody, what is done, what came to nothing. */
 export const toneOfState: Record<DonationStateName, Tone> = {

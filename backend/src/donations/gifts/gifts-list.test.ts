@@ -122,6 +122,14 @@ async function file(role: Role | undefined, query: string) {
   return { status: response.status, lines: text.trimEnd().split("\r\n") };
 }
 
+test("a gift that has no day of the bank stands in the file under the charity's", async () => {
+  const { ids } = await giftsList.find(app.payload, askedList(giftsList, { find: "1000" }).question);
+  const [row] = await giftsList.read(app.payload, ids);
+  const date = giftsList.columns.find(({ key }) => key === "date");
+  if (!row || !date?.inFile) throw new Error("There are both");
+  expect(date.inFile({ ...row, giftDay: null, createdAt: "2026-11-28T04:30:00.000Z" })).toBe("2026-11-27");
+});
+
 test("the file has what the screen shows: ISO days, plain numbers, and nothing that a spreadsheet would run", async () => {
   const { status, lines } = await file(
     "finance",

@@ -1,13 +1,20 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { staffWho } from "../../access/staff.ts";
 import type { OfficeList } from "../../office/lists/office-list.ts";
-import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { methodWords } from "../record/gift-methods.ts";
 import { readGivingChoices } from "../record/giving-choices.ts";
 import { findGifts } from "./find-gifts.ts";
 import { type GiftRow, readGifts } from "./gift-row.ts";
-import { giftStateWords, kindWords, returnedWords, stateWords, toneOfState } from "./gift-words.ts";
+import {
+  dayOfGift,
+  giftStateWords,
+  kindWords,
+  returnedWords,
+  stateWords,
+  toneOfState,
+  whenWords,
+} from "./gift-words.ts";
 
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -65,11 +72,9 @@ export const giftsList: OfficeList<GiftRow> = {
     {
       key: "date",
       label: "Date",
-      // Of a cheque only its day is known.
-      text: ({ createdAt, method, giftDay }) =>
-        method === "card" ? shownMoment(createdAt) : shownDay(giftDay ?? createdAt.slice(0, 10)),
+      text: whenWords,
       isDay: true,
-      inFile: ({ giftDay, createdAt }) => giftDay ?? createdAt.slice(0, 10),
+      inFile: dayOfGift,
       isSortable: true,
     },
     {

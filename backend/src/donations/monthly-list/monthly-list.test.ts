@@ -46,7 +46,7 @@ beforeAll(async () => {
   await monthlyGift("Dee", "Declined", { state: "paused", stateReason: "Declined: card-gone" });
   await monthlyGift("Sam", "Stopped", {
     state: "stopped",
-    stoppedAt: "2026-05-20T15:00:00.000Z",
+    stoppedAt: "2026-05-21T03:00:00.000Z",
     nextTryDay: "2026-05-18",
   });
   await keepDonors(app.payload, new Date());

@@ -2,7 +2,7 @@ import { eq, inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import type { Tone } from "../../office/lists/office-list.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { shownDay } from "../../platform/admin/shown-moment.ts";
+import { dayOfMoment, shownDay } from "../../platform/admin/shown-moment.ts";
 import { textOrNull } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { hasNoCardYet, isPausedByDeclines } from "../record/monthly-gift-states.ts";
@@ -86,7 +86,7 @@ export async function readMonthly(payload: Payload, ids: readonly number[]): Pro
       isDeclinedForGood: isPausedByDeclines({ state, stateReason: textOrNull(row.stateReason) }),
       hasNoCard: hasNoCardYet({ state, stateReason: textOrNull(row.stateReason) }),
       resumeDay: textOrNull(row.resumeDay),
-      stoppedOn: textOrNull(row.stoppedAt)?.slice(0, 10) ?? null,
+      stoppedOn: dayOfMoment(textOrNull(row.stoppedAt)) || null,
     };
   });
 }

@@ -5,7 +5,7 @@ import { staffWho } from "../../access/staff.ts";
 import { findRows } from "../../office/lists/find-rows.ts";
 import type { Found, ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
 import type { Deposit } from "../../payload-types.ts";
-import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
+import { dayOfMoment, shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { type DepositSums, depositSums } from "./deposit-sums.ts";
@@ -128,7 +128,7 @@ export const depositsList: OfficeList<DepositRow> = {
       label: "Closed",
       text: ({ checkedAt }) => (checkedAt ? shownMoment(checkedAt) : ""),
       isDay: true,
-      inFile: ({ checkedAt }) => checkedAt,
+      inFile: ({ checkedAt }) => dayOfMoment(checkedAt),
       isExtra: true,
     },
   ],

@@ -186,6 +186,8 @@ test("a receipt waits until the deposit agrees with the bank; a deposit that dif
   const added = await entered(cheque({ deposit, amount: "20" }));
   expect(depositIn(added)).toBe(deposit);
   const [row] = await depositsList.read(app.payload, [deposit]);
+  const closed = depositsList.columns.find(({ key }) => key === "checked");
+  expect(row && closed?.inFile?.({ ...row, checkedAt: "2026-11-28T04:30:00.000Z" })).toBe("2026-11-27");
   expect(row).toMatchObject({ state: "open", bankCents: 8_000, sums: { gifts: 2, cents: 10_000 } });
 });
 

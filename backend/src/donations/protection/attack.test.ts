@@ -154,6 +154,8 @@ test("who is blocked stands in the list, until their day is over; and twice nowh
   const made = await ask("donor-services", "POST", "blocklist", block);
   expect(made.status).toBe(201);
   expect(await find("thief")).toEqual(["thief@mail.example"]);
+  const file = await (await ask("finance", "GET", "lists/blocked?find=thief")).text();
+  expect(file.trim().split("\r\n").at(-1)?.split(",").at(-1)).toBe(charityDay(new Date()));
   const again = await ask("finance", "POST", "blocklist", block);
   expect(await refusalWords(again)).toBe(
     "This is blocked already: look it up in the list, and change its day there.",

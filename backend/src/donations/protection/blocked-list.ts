@@ -15,7 +15,7 @@ import {
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
 import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
-import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
+import { dayOfMoment, shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { textOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import type { Screen } from "../../platform/screen.ts";
@@ -109,7 +109,7 @@ export const blockedList: OfficeList<BlockRow> = {
       label: "Since",
       text: ({ createdAt }) => shownMoment(createdAt),
       isDay: true,
-      inFile: ({ createdAt }) => createdAt,
+      inFile: ({ createdAt }) => dayOfMoment(createdAt),
       isSortable: true,
     },
   ],

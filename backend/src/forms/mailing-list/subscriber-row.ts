@@ -1,8 +1,7 @@
 import { inArray } from "@payloadcms/db-sqlite/drizzle";
-import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import type { Tone } from "../../office/lists/office-list.ts";
-import { shownDay } from "../../platform/admin/shown-moment.ts";
+import { dayOfMoment, shownDay } from "../../platform/admin/shown-moment.ts";
 import { momentOrNull, trimmedOf } from "../../platform/database/column-values.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 
@@ -34,12 +33,10 @@ export type SubscriberRow = {
   note: string;
 };
 
-/** The day of a moment on the charity's clock, and nothing of none. */
-export const dayOf = (at: string): string => (at ? charityDay(new Date(at)) : "");
 
 /** The state in words: "Left on November 3, 2026". */
 export function standingWords({ standing, leftAt }: Pick<SubscriberRow, "standing" | "leftAt">): string {
-  return standing === "left" && leftAt ? `Left on ${shownDay(dayOf(leftAt))}` : standings[standing];
+  return standing === "left" && leftAt ? `Left on ${shownDay(dayOfMoment(leftAt))}` : standings[standing];
 }
 
 export function toneOf(standing: Standing): Tone {

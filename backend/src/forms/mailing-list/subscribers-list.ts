@@ -6,11 +6,10 @@ import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
 import { findRows } from "../../office/lists/find-rows.ts";
 import type { ListQuestion, OfficeList } from "../../office/lists/office-list.ts";
-import { shownDay } from "../../platform/admin/shown-moment.ts";
+import { dayOfMoment, shownDay } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { shownWords } from "./shown-words.ts";
 import {
-  dayOf,
   readSubscribers,
   type Standing,
   type SubscriberRow,
@@ -82,7 +81,7 @@ const sources = Object.fromEntries(
   Object.keys(shownWords).map((source) => [source, `${source.charAt(0).toUpperCase()}${source.slice(1)}`]),
 );
 
-const day = (at: string): string => (at ? shownDay(dayOf(at)) : "");
+const day = (at: string): string => (at ? shownDay(dayOfMoment(at)) : "");
 
 /** Everybody who asked for news, with the record of consent. */
 export const subscribersList: OfficeList<SubscriberRow> = {
@@ -120,7 +119,7 @@ export const subscribersList: OfficeList<SubscriberRow> = {
       label: "Asked for",
       text: ({ askedAt }) => day(askedAt),
       isDay: true,
-      inFile: ({ askedAt }) => dayOf(askedAt),
+      inFile: ({ askedAt }) => dayOfMoment(askedAt),
       isSortable: true,
     },
     { key: "source", label: "Where", text: ({ source }) => sources[source] ?? source },
@@ -129,7 +128,7 @@ export const subscribersList: OfficeList<SubscriberRow> = {
       label: "Confirmed by mail",
       text: ({ confirmedAt }) => day(confirmedAt),
       isDay: true,
-      inFile: ({ confirmedAt }) => dayOf(confirmedAt),
+      inFile: ({ confirmedAt }) => dayOfMoment(confirmedAt),
     },
     { key: "consent", label: "What was agreed to", text: ({ consent }) => consent },
     { key: "language", label: "Language", text: ({ language }) => language, isExtra: true },
@@ -144,7 +143,7 @@ export const subscribersList: OfficeList<SubscriberRow> = {
       label: "Left",
       text: ({ leftAt }) => day(leftAt),
       isDay: true,
-      inFile: ({ leftAt }) => dayOf(leftAt),
+      inFile: ({ leftAt }) => dayOfMoment(leftAt),
       isExtra: true,
     },
     { key: "note", label: "What the mailing service said", text: ({ note }) => note, isExtra: true },

@@ -69,6 +69,13 @@ test("a failed mail says why in words, and is off the list of those to see to on
   expect(await listed("finance", "", [["state", "failed"]])).toHaveLength(1);
 });
 
+test("the file has the charity's day of each mail", async () => {
+  const id = Number(office.ids.get("outbox receipt"));
+  const data = { createdAt: "2026-11-28T04:30:00.000Z" };
+  await office.payload.db.updateOne({ collection: "outbox", id, data });
+  expect((await file("finance")).text).toMatch(/^2026-11-27,receipt,/m);
+});
+
 test("what a mail is about is a word that leads there", async () => {
   const id = Number(office.ids.get("outbox ecard"));
   const about = { aboutCollection: "monthly-gifts", aboutId: "7" };

@@ -2,7 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { staffWho } from "../../access/staff.ts";
 import { listFileEndpoint } from "../../office/lists/list-file.ts";
 import type { OfficeList } from "../../office/lists/office-list.ts";
-import { shownMoment } from "../../platform/admin/shown-moment.ts";
+import { dayOfMoment, shownMoment } from "../../platform/admin/shown-moment.ts";
 import type { Screen } from "../../platform/screen.ts";
 import { seenKinds } from "../outbox.ts";
 import { findMails } from "./find-mails.ts";
@@ -53,7 +53,7 @@ export function mailsListFor(payload: Payload, req: Pick<PayloadRequest, "user">
         label: "When",
         text: ({ createdAt }) => shownMoment(createdAt),
         isDay: true,
-        inFile: ({ createdAt }) => createdAt,
+        inFile: ({ createdAt }) => dayOfMoment(createdAt),
         isSortable: true,
       },
       {

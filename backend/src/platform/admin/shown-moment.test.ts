@@ -2,7 +2,7 @@ import type { FlattenedField } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { dayFormat, momentFormat } from "./one-date-format.ts";
-import { shownDay, shownMoment } from "./shown-moment.ts";
+import { dayOfMoment, shownDay, shownMoment } from "./shown-moment.ts";
 
 let app: TestPayload;
 beforeAll(async () => {
@@ -26,6 +26,11 @@ const datesOf = (fields: FlattenedField[], before: string): [place: string, form
     const isDay = field.admin?.date?.pickerAppearance === "dayOnly";
     return [[place, field.admin?.date?.displayFormat === (isDay ? dayFormat : momentFormat)]];
   });
+
+test("a moment's day is that of the charity, where the day of UTC is the next already", () => {
+  expect(dayOfMoment("2026-11-28T04:30:00.000Z")).toBe("2026-11-27");
+  expect([dayOfMoment(""), dayOfMoment(null)]).toEqual(["", ""]);
+});
 
 test("every date in every collection that staff see is shown so", () => {
   const { collections, admin } = app.payload.config;
