@@ -3,7 +3,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Payload } from "payload";
 import { staffWho } from "../../access/staff.ts";
 import { countedTo } from "../../office/lists/office-list.ts";
-import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
+import { shownDay } from "../../platform/admin/shown-moment.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { nothingFound, type SearchSource } from "../../platform/search-source.ts";
 import { hasDonorWords } from "../donors/donor-words.ts";
@@ -11,7 +11,7 @@ import { shownAddress } from "../donors/own-key.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { findGifts } from "./find-gifts.ts";
 import { readGifts } from "./gift-row.ts";
-import { stateWords } from "./gift-words.ts";
+import { giftStateWords, whenWords } from "./gift-words.ts";
 
 const listOf = (path: `/${string}`, typed: string): `/${string}` =>
   `${path}?find=${encodeURIComponent(typed)}`;
@@ -61,10 +61,10 @@ export const searchGifts: SearchSource = {
     const hits = ids.flatMap((id) => {
       const row = rows.get(id);
       if (!row) return [];
-      const { donorName, email, amountCents, createdAt, state } = row;
+      const { donorName, email, amountCents } = row;
       return {
         title: `${formatAmount(amountCents)}, ${donorName || email}`,
-        about: `${shownMoment(createdAt)}, ${stateWords[state]}`,
+        about: `${whenWords(row)}, ${giftStateWords(row)}`,
         path: `/gifts/${id}` as const,
       };
     });

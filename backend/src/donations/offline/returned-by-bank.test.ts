@@ -10,6 +10,7 @@ import { donorOfAddress, writeGift } from "../donors/testing/write-gift.ts";
 import { giftActions, readGift } from "../gifts/gift-facts.ts";
 import { giftTimeline } from "../gifts/gift-timeline.ts";
 import { giftsList } from "../gifts/gifts-list.ts";
+import { searchGifts } from "../gifts/search-giving.ts";
 import { accountantLines } from "../money/accountant-file.ts";
 import { bankDay } from "../money/period.ts";
 import { giftsToReport } from "../money/to-report.ts";
@@ -150,6 +151,13 @@ test("lists, the donor’s own page, the timeline and the log say so in words", 
   const [row] = await giftsList.read(desk.payload, [gift.id]);
   const state = giftsList.columns.find(({ key }) => key === "state");
   expect(row && state?.text(row)).toBe("Returned by the bank");
+
+  const { hits } = await searchGifts.find(
+    desk.payload,
+    { typed: gift.orderId, most: 3 },
+    { req: { user: null } },
+  );
+  expect(hits.map(({ about }) => about)).toEqual([`${longDay(received)}, Returned by the bank`]);
 
   expect((await ownGifts(desk.payload, email)).gifts).toMatchObject([
     { state: "returned-by-bank", receipt: { state: "cancelled" } },
