@@ -5,6 +5,7 @@ import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { keepDonors } from "../donors/keep-donors.ts";
 import { afterApproval } from "../follow-up/follow-up-donation.ts";
+import { cancelReceipts } from "../receipts/issue/cancel-receipts.ts";
 import { latestReceipt } from "../receipts/read-receipt.ts";
 import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { mailsTo, donorWith as namedDonor, receiptsOf } from "../receipts/testing/what-came-of-it.ts";
@@ -163,8 +164,28 @@ test("the page of a gift tells what happened in its order, and an editor has non
       `Receipt ${serials[0]} of $25.00 issued (The system)`,
       "Name or address corrected (donor-services)",
       `Receipt ${serials[1]} of $25.00 issued (The system)`,
-      `Receipt ${serials[0]} replaced (donor-services@foundation.example)`,
+      `Receipt ${serials[0]} replaced (donor-services)`,
     ]),
   );
   expect(facts.mails.filter(({ kind }) => kind === "receipt")).toHaveLength(2);
+});
+
+test("no order number and no email address is named as who cancelled a receipt", async () => {
+  const { payload } = app;
+  const { docs } = await payload.find({ collection: "users", where: { role: { equals: "finance" } } });
+  const [user] = docs;
+  if (!user) throw new Error("no account");
+  const cancelledBy = async (to: string, by: string) => {
+    const { gift } = await receipted(to);
+    await cancelReceipts(payload, { donationId: gift.id, reason: "Given back", by, now: new Date() });
+    const facts = await readGift({ payload, user }, gift.id);
+    const events = facts ? giftTimeline(facts, { mailKinds: new Map(), logActions: new Map() }) : [];
+    return events.find(({ what }) => what.endsWith(" cancelled"))?.who;
+  };
+  expect(await cancelledBy("one@donor.example", "D260310-8K2M4P6QRS-R1")).toBe("The system");
+  expect(await cancelledBy("two@donor.example", "system")).toBe("The system");
+  expect(await cancelledBy("three@donor.example", user.email)).toBe("finance");
+  expect(await cancelledBy("four@donor.example", "left@foundation.example")).toBe(
+    "Staff account left@foundation.example",
+  );
 });

@@ -49,7 +49,7 @@ export type GiftFacts = {
   comesBack: string | undefined;
   /** Lines of the log about its receipts, refunds and mails; decisions about the gift itself stand in its own history. */
   lines: AuditLog[];
-  /** Who is behind the account numbers that the histories name. */
+  /** Who is behind the account numbers that the histories name, and the addresses by which receipts were closed. */
   staffNames: ReadonlyMap<string, string>;
 };
 
@@ -127,7 +127,11 @@ export async function readGift(
         : await payload.db.findOne<Deposit>({ collection: "deposits", where: { id: { equals: deposit } } }),
     comesBack: await comesBackAt(payload, gift.donor?.email ?? ""),
     lines,
-    staffNames: await namesOf(payload, [gift.history, ...refunds.docs.map(({ history }) => history)]),
+    staffNames: await namesOf(
+      payload,
+      [gift.history, ...refunds.docs.map(({ history }) => history)],
+      receipts.docs.flatMap(({ closedBy }) => closedBy ?? []),
+    ),
   };
 }
 
@@ -143,18 +147,30 @@ const logged = (collection: string, rows: readonly { id: number }[]): Where[] =>
         },
       ];
 
-/** Names of the accounts that histories name: whoever may read a gift may read who decided about it. */
-export async function namesOf(payload: Payload, histories: readonly unknown[]): Promise<Map<string, string>> {
+/**
+ * Names of the accounts that histories name, and of those with these addresses, by both: whoever may read a gift may read who
+ * decided about it.
+ */
+export async function namesOf(
+  payload: Payload,
+  histories: readonly unknown[],
+  addresses: readonly string[] = [],
+): Promise<Map<string, string>> {
   const numbers = histories.flatMap(staffOfHistory).map(Number).filter(Number.isInteger);
-  if (numbers.length === 0) return new Map();
+  if (numbers.length === 0 && addresses.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: "users",
-    where: { id: { in: numbers } },
-    select: { name: true },
+    where: { or: [{ id: { in: numbers } }, { email: { in: [...addresses] } }] },
+    select: { name: true, email: true },
     depth: 0,
     pagination: false,
   });
-  return new Map(docs.map(({ id, name }) => [String(id), name]));
+  return new Map(
+    docs.flatMap(({ id, email, name }) => [
+      [String(id), name],
+      [email, name],
+    ]),
+  );
 }
 
 /** What this member of staff may do about the gift now. Nobody is shown a button that refuses them. */

@@ -2,13 +2,13 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { mailStates } from "../../mail/mail.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import type { GiftFacts } from "./gift-facts.ts";
-import { historyRows } from "./history-rows.ts";
+import { historyCopy, historyRows } from "./history-rows.ts";
 
 /** One thing that happened to a gift. `path` leads to its record, below the admin's own address. */
 export type Event = { at: string; what: string; who: string; words: string; path?: string };
 
 const copy = {
-  system: "The system",
+  system: historyCopy.system,
   refund: (order: string, what: string) => `Refund ${order}: ${what}`,
   issued: (number: string, amount: string) => `Receipt ${number} of ${amount} issued`,
   closed: { replaced: "replaced", cancelled: "cancelled", issued: "" },
@@ -22,6 +22,8 @@ type Words = { mailKinds: ReadonlyMap<string, string>; logActions: ReadonlyMap<s
 export function giftTimeline(facts: GiftFacts, { mailKinds, logActions }: Words): Event[] {
   const { gift, receipts, refunds, mails, lines, staffNames } = facts;
   const nameOf = (id: string) => staffNames.get(id);
+  // Staff close a receipt by their address, the system by a word of its own or the number of a refund.
+  const closer = (by: string) => (by.includes("@") ? (nameOf(by) ?? historyCopy.staff(by)) : copy.system);
   const events: Event[] = [
     ...historyRows(gift.history, nameOf),
     ...refunds.flatMap(({ id, orderId, history }) =>
@@ -42,7 +44,7 @@ export function giftTimeline(facts: GiftFacts, { mailKinds, logActions }: Words)
               {
                 at: closedAt,
                 what: copy.receipt(number, copy.closed[state]),
-                who: closedBy ?? copy.system,
+                who: closer(closedBy ?? ""),
                 words: reason ?? "",
                 path,
               },
