@@ -220,6 +220,18 @@ test("the number of an old item leads on, is there once and stands in front of n
   expect(await refusal(page("/"))).toBe("not refused");
 });
 
+test("who is refused an address reads the field's name as it stands on the screen", async () => {
+  await page("/leaflet");
+  await redirect("/ring", "/leaflet-2");
+  const invalid = (label: string) => `The following field is invalid: ${label}`;
+  await expect(redirect("/leaflet", "/get-support")).rejects.toThrow(invalid("Old address"));
+  await expect(redirect("/leaflet-2", "/ring")).rejects.toThrow(invalid("New address > To another address"));
+  await expect(page("/ring")).rejects.toThrow(invalid("Address"));
+  const { id } = await page("/about-us/mission");
+  const moved = backend.payload.update({ collection: "pages", id, data: { uri: "/moved" } });
+  await expect(moved).rejects.toThrow(invalid("Address"));
+});
+
 /** One paragraph, as the editor stores it. */
 function lexical(text: string) {
   const base = { version: 1, format: "" as const, indent: 0, direction: "ltr" as const };

@@ -1,6 +1,7 @@
 import { pageAddressesOf } from "@pcf/contract/content/document-address";
 import { redirectKey } from "@pcf/contract/content/redirect-chain";
-import { type CollectionBeforeChangeHook, ValidationError } from "payload";
+import type { CollectionBeforeChangeHook } from "payload";
+import { refusedAtField } from "../../platform/refused-at-field.ts";
 
 /** What is published where a redirect stands would never be seen: the site leads readers on before it looks for a page. */
 export const noRedirectBefore: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
@@ -19,6 +20,5 @@ export const noRedirectBefore: CollectionBeforeChangeHook = async ({ collection,
   const redirect = docs.find(({ from }) => addresses.includes(redirectKey(from)));
   if (!redirect) return data;
   const message = `The redirect from ${redirect.from} leads readers away from this address. Delete it first, or choose another address.`;
-  const path = collection.slug === "pages" ? "uri" : "slug";
-  throw new ValidationError({ collection: collection.slug, req, errors: [{ path, message }] });
+  throw refusedAtField({ collection, req }, collection.slug === "pages" ? "uri" : "slug", message);
 };

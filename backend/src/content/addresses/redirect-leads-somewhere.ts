@@ -5,9 +5,9 @@ import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
 import { groupCheckPath, listedCollections, movedUrls, outcomeUrls } from "@pcf/contract/urls";
 import type { CollectionBeforeChangeHook, PayloadRequest, Where } from "payload";
-import { ValidationError } from "payload";
 import { z } from "zod";
 import { env } from "../../env.ts";
+import { refusedAtField } from "../../platform/refused-at-field.ts";
 
 const fixed = new Set<string>([
   ...pageAddresses,
@@ -92,7 +92,7 @@ async function hopsOf(req: PayloadRequest, redirects: readonly Written[]): Promi
 export const leadsSomewhere: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (req.context.seeding || data.deletedAt) return data;
   const refuse = (path: string, message: string) => {
-    throw new ValidationError({ collection: collection.slug, req, errors: [{ path, message }] });
+    throw refusedAtField({ collection, req }, path, message);
   };
   const { data: written } = redirectSchema.safeParse(data);
   // What is missing or of another kind is refused by the fields, whose turn comes next.

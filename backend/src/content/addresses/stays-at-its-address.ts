@@ -5,8 +5,8 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
-  ValidationError,
 } from "payload";
+import { refusedAtField } from "../../platform/refused-at-field.ts";
 
 const fixed = new Set<unknown>(pageAddresses);
 
@@ -48,10 +48,8 @@ export const staysAtItsAddress: CollectionBeforeChangeHook = async ({
   const page = await fixedPage(req, originalDoc.id);
   if (!page) return data;
   if (data.deletedAt) throw new APIError(why(page.uri, "deleted"), 409, null, true);
-  if (data.uri !== page.uri) {
-    const errors = [{ path: "uri", message: why(page.uri, "moved to another address") }];
-    throw new ValidationError({ collection: collection.slug, req, errors });
-  }
+  if (data.uri !== page.uri)
+    throw refusedAtField({ collection, req }, "uri", why(page.uri, "moved to another address"));
   if (data._status !== "published" && !savesDraft(req))
     throw new APIError(why(page.uri, "unpublished"), 409, null, true);
   return data;

@@ -5,9 +5,9 @@ import type {
   CollectionConfig,
   Where,
 } from "payload";
-import { ValidationError } from "payload";
 import { activeStaff, administratorsOnly } from "../../access/staff.ts";
 import { trashChange } from "../../platform/database/trash-change.ts";
+import { refusedAtField } from "../../platform/refused-at-field.ts";
 import { shownTitle } from "../untitled-drafts.ts";
 import { namesUsesFirst } from "../uses/kept-while-used.ts";
 import { linkedFromEndpoint } from "../uses/linked-from-endpoint.ts";
@@ -30,7 +30,7 @@ const freeAddress: CollectionBeforeChangeHook = async ({ collection, data, origi
   if (!holder || holder.id === originalDoc?.id) return data;
   const title = shownTitle(String(holder[collection.admin?.useAsTitle ?? "id"] ?? ""));
   const message = `“${title}” in the trash has this address. Bring it back, or choose another address; an administrator can delete it for good.`;
-  throw new ValidationError({ collection: collection.slug, req, errors: [{ path: field, message }] });
+  throw refusedAtField({ collection, req }, field, message);
 };
 
 const notInTrash: Where = { deletedAt: { exists: false } };

@@ -159,6 +159,7 @@ test("an address in the trash is not given to another page, and the message says
   const refused = await ask("editor", "POST", "pages", { ...again, _status: "published" });
   expect(refused.status).toBe(400);
   expect(refused.text).toContain("“Page /taken” in the trash has this address.");
+  expect(refused.text).toContain("The following field is invalid: Address");
   await ask("administrator", "DELETE", `pages/${id}?trash=true`);
   expect((await ask("editor", "POST", "pages", { ...again, _status: "published" })).status).toBe(201);
 });

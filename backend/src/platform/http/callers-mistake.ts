@@ -1,5 +1,6 @@
-import type { Config } from "payload";
+import { type Config, ValidationError } from "payload";
 import { z } from "zod";
+import { fieldLabel } from "../refused-at-field.ts";
 
 type FieldErrors = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
@@ -12,15 +13,24 @@ const fieldError = z.object({
 
 /**
  * Says which fields are wrong and why, so that the admin shows it beside them. The library does so by itself where it knows
- * its own error; the built server holds it more than once, and an error of one copy is a stranger to the other.
+ * its own error; the built server holds it more than once, and an error of one copy is a stranger to the other. A field is
+ * named as on the screen, which the database does not know where it refuses a value that is there already.
  */
-export const fieldErrors: FieldErrors = ({ error }) => {
+export const fieldErrors: FieldErrors = ({ error, collection, req }) => {
   const known = fieldError.safeParse(error);
   if (!known.success) return;
-  const [first, ...others] = known.data.data.errors;
+  const { data } = known.data;
+  const [first, ...others] = data.errors;
   // A file has no label to stand under: the message of the whole, which the admin shows for a moment, says it too.
-  const message = first?.path === "file" && others.length === 0 ? first.message : known.data.message;
-  return { response: { errors: [{ ...known.data, message }] } };
+  if (first?.path === "file" && others.length === 0)
+    return { response: { errors: [{ ...known.data, message: first.message }] } };
+  if (!collection || data.errors.every(({ label }) => label)) return { response: { errors: [known.data] } };
+  const errors = data.errors.map((one) => {
+    const label = one.label ?? fieldLabel(collection.flattenedFields, one.path, req);
+    return { ...one, ...(typeof label === "string" && { label }) };
+  });
+  const { message } = new ValidationError({ errors, req }, req.t);
+  return { response: { errors: [{ ...known.data, message, data: { ...data, errors } }] } };
 };
 
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];

@@ -18,6 +18,24 @@ test("an error about fields is answered with each field's message, whichever cop
   }
 });
 
+test("a field that the database refuses is named as on the screen", () => {
+  const errors = [{ path: "from", message: "Value must be unique" }];
+  const error = new ValidationError({ collection: "redirects", errors });
+  expect(error.message).toBe("The following field is invalid: from");
+  const collection = { flattenedFields: [{ name: "from", type: "text", label: "Old address" }] };
+  const asked = { error, collection, req: {} } as unknown as Parameters<typeof fieldErrors>[0];
+  expect(fieldErrors(asked)).toMatchObject({
+    response: {
+      errors: [
+        {
+          message: "The following field is invalid: Old address",
+          data: { errors: [{ label: "Old address", ...errors[0] }] },
+        },
+      ],
+    },
+  });
+});
+
 test("other errors are left to the library", () => {
   expect(answerTo(new Error("something else"))).toBeUndefined();
 });
