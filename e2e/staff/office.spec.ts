@@ -71,6 +71,8 @@ test("a caller’s receipt is sent again in 5 clicks, and the name corrected in 
   await page.getByLabel("Reason, which stands").fill("Told by telephone");
   await page.getByRole("button", { name: "Correct it", exact: true }).click();
   await page.getByRole("button", { name: "Yes, correct it" }).click();
+  // Said until it is read: the page comes anew meanwhile, and the form with it.
+  await expect(page.getByText("Corrected. The new receipt is on its way to the donor.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("$75.00 from Ann Tremblett");
   await expect(page.getByRole("row", { name: /In force/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Replaced/ })).toBeVisible();

@@ -1,5 +1,6 @@
 "use client";
 
+import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { z } from "zod/mini";
@@ -65,7 +66,8 @@ export function CorrectDonorForm({ api, values: first, receipts }: CorrectDonorF
   const send = async () => {
     const { refused, answer } = await sendAction(`${api}/correct`, { reason, values: typed });
     if (refused !== undefined) return setStatus(refused);
-    setStatus(answerSchema.safeParse(answer).data?.replaced ? copy.replaced : copy.done);
+    // The form goes with the new state of the page, and the words stay.
+    toast.success(answerSchema.safeParse(answer).data?.replaced ? copy.replaced : copy.done);
     router.refresh();
   };
 

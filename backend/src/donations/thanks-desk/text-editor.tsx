@@ -1,5 +1,6 @@
 "use client";
 
+import { toast } from "@payloadcms/ui";
 import { numberFormat } from "@pcf/contract/formats";
 import { useRouter } from "next/navigation.js";
 import { type RefObject, useId, useRef, useState } from "react";
@@ -58,8 +59,12 @@ export function TextEditor({ url, text: first, shipped, placeholders, stays }: T
     setStatus(copy.sending);
     const { refused, answer } = await sendAction(`${url}/${name}`, text);
     if (refused !== undefined) return setStatus(refused);
-    setStatus(said.safeParse(answer).data?.message ?? "");
-    if (name === "save") router.refresh();
+    const words = said.safeParse(answer).data?.message ?? "";
+    if (name === "sample") return setStatus(words);
+    setStatus("");
+    // The boxes begin anew with the text that is in force now, and the words stay.
+    toast.success(words);
+    router.refresh();
   };
   const insert = (name: string) => {
     const { part, box } = focused.current ?? { part: "opening" as const, box: undefined };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { toast, useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
@@ -28,7 +28,10 @@ export const MailPreview: UIFieldClientComponent = () => {
   const resend = async () => {
     setStatus(copy.sending);
     const { refused, answer } = await sendAction(`${base}/resend`, { to: to ?? address });
-    setStatus(refused ?? copy.done);
+    setStatus(refused ?? "");
+    if (refused !== undefined) return;
+    // Said on the page of the new mail, too.
+    toast.success(copy.done);
     const sent = answerSchema.safeParse(answer);
     if (sent.success) router.push(`${config.routes.admin}/collections/outbox/${sent.data.id}`);
   };

@@ -1,11 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation.js";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { sendAction } from "../../../platform/admin/send-action.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
+import { useSentAction } from "../../../platform/admin/use-sent-action.ts";
 import { AddressField, filledLines } from "./address-field.tsx";
 import { copy } from "./receipt-admin-copy.ts";
 
@@ -15,11 +14,10 @@ const answerSchema = z.object({
 
 /** How a donor is written on a receipt, while it waits because what the donor typed cannot stand on it. */
 export function SpellingForm({ api }: { api: string }) {
-  const router = useRouter();
   const path = `${api}/receipt-spelling`;
   const [name, setName] = useState("");
   const [address, setAddress] = useState("");
-  const [status, setStatus] = useState("");
+  const { status, send } = useSentAction();
   const [waiting, setWaiting] = useState(false);
 
   // Only the server knows which letters the fonts have, and what else cannot stand there.
@@ -38,12 +36,6 @@ export function SpellingForm({ api }: { api: string }) {
   }, [path]);
   if (!waiting) return null;
 
-  const send = async () => {
-    const { refused } = await sendAction(path, { name, address: filledLines(address) });
-    setStatus(refused ?? copy.spellingDone);
-    if (refused === undefined) router.refresh();
-  };
-
   return (
     <fieldset className="office__act">
       <legend>{copy.spelling}</legend>
@@ -55,7 +47,7 @@ export function SpellingForm({ api }: { api: string }) {
         question={copy.spellingAsk}
         about={copy.spellingAbout}
         yes={copy.spellingYes}
-        onYes={send}
+        onYes={() => send(path, { name, address: filledLines(address) }, { done: copy.spellingDone })}
       />
       <p role="status">{status}</p>
     </fieldset>
