@@ -49,10 +49,13 @@ export const formSubmissions: CollectionConfig = {
       deleted: "form-deleted",
       label: ({ reference }) => String(reference),
       detail: ({ state, note, assignedTo }, previous) => {
-        if (state !== previous.state) return `${previous.state} → ${state}`;
         const [colleague, before] = [assignedTo, previous.assignedTo].map(idOfColleague);
-        if (colleague !== before) return colleague ? "given to a colleague" : "given to nobody";
-        return note === previous.note ? undefined : "note";
+        const changes = [
+          state !== previous.state && `${previous.state} → ${state}`,
+          colleague !== before && (colleague ? "given to a colleague" : "given to nobody"),
+          note !== previous.note && "note",
+        ];
+        return changes.filter(Boolean).join(", ") || undefined;
       },
     }),
   },

@@ -8,15 +8,18 @@ import { colleagues } from "./colleagues.ts";
 
 const longestNote = 5_000;
 
-/** One thing at a time, so that two colleagues do not undo what the other did. */
+const state = z.enum(["new", "done", "spam"]);
+const note = {
+  note: z.string().overwrite(plainLines).max(longestNote, "Note: at most 5,000 characters."),
+  /** The note as it was when its page was opened. */
+  before: z.string(),
+};
+/** One thing at a time, so that two colleagues do not undo what the other did. A note that was typed goes with the press of a state. */
 const change = z.union([
-  z.strictObject({ state: z.enum(["new", "done", "spam"]) }),
+  z.strictObject({ state }),
+  z.strictObject({ state, ...note }),
   z.strictObject({ assignedTo: z.int().positive().nullable() }),
-  z.strictObject({
-    note: z.string().overwrite(plainLines).max(longestNote, "Note: at most 5,000 characters."),
-    /** The note as it was when its page was opened. */
-    before: z.string(),
-  }),
+  z.strictObject(note),
 ]);
 type Change = z.output<typeof change>;
 
@@ -26,13 +29,14 @@ const copy = {
   givenToNobody: "Given to nobody.",
   note: "The note is saved.",
   noColleague: "This account cannot read forms: choose another colleague.",
-  noteChanged: "A colleague has changed the note meanwhile. Load the page again and add yours to it.",
+  noteChanged:
+    "A colleague has changed the note meanwhile. It stands in the box now, with what you typed below: look at both, and press again.",
   kit: "Kits are marked on their own list.",
 } as const;
 
 /**
- * `POST /api/messages/:id`, JSON `{ state }`, `{ assignedTo }` or `{ note, before }`: what became of a form that waits for staff.
- * Each is written into the log by the collection. Answers `{ message }`.
+ * `POST /api/messages/:id`, JSON `{ state }`, `{ assignedTo }`, `{ note, before }` or `{ state, note, before }`: what became of a
+ * form that waits for staff. Each is written into the log by the collection. Answers `{ message }`.
  */
 export const messageEndpoint: Endpoint = {
   path: "/messages/:id",
@@ -57,7 +61,7 @@ export const messageEndpoint: Endpoint = {
     return noStoreJson({ message });
 
     async function wordsOf(of: Change): Promise<string> {
-      if ("state" in of) return copy.state[of.state];
+      if ("state" in of) return copy.state[of.state] + ("note" in of ? ` ${copy.note}` : "");
       if ("note" in of) return copy.note;
       if (of.assignedTo === null) return copy.givenToNobody;
       const colleague = (await colleagues(req.payload)).find((each) => each.id === of.assignedTo);

@@ -1,8 +1,11 @@
 "use client";
 
+import { plainLines } from "@pcf/contract/plain-text";
 import { useId, useState } from "react";
 import { ActButton } from "../../office/act-button.tsx";
 import type { Colleague } from "./colleagues.ts";
+import { type MessageState, stateButtons } from "./message-forms.ts";
+import { noteInBox } from "./note-in-box.ts";
 
 const copy = {
   colleague: "Which colleague sees to it",
@@ -14,6 +17,41 @@ const copy = {
 } as const;
 
 type OfMessage = { api: string; to: `/${string}` };
+type MessageFormsProps = ColleagueFormProps & {
+  /** What it can become. */
+  states: readonly MessageState[];
+  /** As it is stored. */
+  note: string;
+};
+
+/** What staff do about a message. A note that they typed goes along with the press of *Done* and *Spam*. */
+export function MessageForms({ api, to, states, note, ...colleague }: MessageFormsProps) {
+  const [typed, setTyped] = useState(note);
+  const [before, setBefore] = useState(note);
+  if (before !== note) {
+    setTyped(noteInBox({ typed, before, now: note }));
+    setBefore(note);
+  }
+  const withNote = plainLines(typed) === plainLines(note) ? {} : { note: typed, before: note };
+  return (
+    <>
+      <p className="message__buttons">
+        {states.map((state) => (
+          <ActButton
+            key={state}
+            api={api}
+            to={to}
+            body={{ state, ...withNote }}
+            label={stateButtons[state]}
+          />
+        ))}
+      </p>
+      <ColleagueForm api={api} to={to} {...colleague} />
+      <NoteForm api={api} to={to} note={note} typed={typed} onType={setTyped} />
+    </>
+  );
+}
+
 type ColleagueFormProps = OfMessage & {
   colleagues: readonly Colleague[];
   assigned: number | null;
@@ -22,7 +60,7 @@ type ColleagueFormProps = OfMessage & {
 };
 
 /** Who of the office sees to a message. */
-export function ColleagueForm({ api, to, colleagues, assigned, assignedName }: ColleagueFormProps) {
+function ColleagueForm({ api, to, colleagues, assigned, assignedName }: ColleagueFormProps) {
   const id = useId();
   const [chosen, setChosen] = useState(assigned);
   const isListed = assigned === null || colleagues.some((each) => each.id === assigned);
@@ -47,10 +85,11 @@ export function ColleagueForm({ api, to, colleagues, assigned, assignedName }: C
   );
 }
 
+type NoteFormProps = OfMessage & { note: string; typed: string; onType: (typed: string) => void };
+
 /** What was done about a message, in words of staff. */
-export function NoteForm({ api, to, note }: OfMessage & { note: string }) {
+function NoteForm({ api, to, note, typed, onType }: NoteFormProps) {
   const id = useId();
-  const [typed, setTyped] = useState(note);
   return (
     <div className="message__form office__fields">
       <label htmlFor={id}>{copy.note}</label>
@@ -60,7 +99,7 @@ export function NoteForm({ api, to, note }: OfMessage & { note: string }) {
         maxLength={5_000}
         aria-describedby={`${id}-hint`}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <small id={`${id}-hint`}>{copy.noteHint}</small>
       <ActButton api={api} to={to} body={{ note: typed, before: note }} label={copy.save} />

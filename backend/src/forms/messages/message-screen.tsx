@@ -2,7 +2,6 @@ import { formNamed } from "@pcf/contract/forms/forms";
 import type { AdminViewServerProps, Payload } from "payload";
 import { z } from "zod";
 import { staffWho } from "../../access/staff.ts";
-import { ActButton } from "../../office/act-button.tsx";
 import { OfficePage } from "../../office/office-page.tsx";
 import type { FormSubmission } from "../../payload-types.ts";
 import type { Fact } from "../../platform/admin/fact.ts";
@@ -12,8 +11,8 @@ import { answerFacts } from "../admin/answer-facts.ts";
 import { answerMailto } from "./answer-by-mail.ts";
 import { colleagues, namesOf } from "./colleagues.ts";
 import { otherForms } from "./earlier-forms.ts";
-import { type MessageState, stateButtons, stateWords, titleOf, toneOf } from "./message-forms.ts";
-import { ColleagueForm, NoteForm } from "./message-forms-of-staff.tsx";
+import { type MessageState, stateWords, titleOf, toneOf } from "./message-forms.ts";
+import { MessageForms } from "./message-forms-of-staff.tsx";
 import { OtherForms } from "./other-forms.tsx";
 import "./message.css";
 
@@ -112,7 +111,6 @@ async function Message({ view, form }: { view: AdminViewServerProps; form: FormS
     groupPath(payload, form),
   ]);
   const mayChange = staffWho("update", "form-submissions")({ req });
-  const to = `/messages/${form.id}` as const;
   return (
     <div className="message">
       <div>
@@ -146,21 +144,15 @@ async function Message({ view, form }: { view: AdminViewServerProps; form: FormS
             </span>
           </p>
           {mayChange && (
-            <>
-              <p className="message__buttons">
-                {nextStates(form).map((state) => (
-                  <ActButton key={state} api={api} to={to} body={{ state }} label={stateButtons[state]} />
-                ))}
-              </p>
-              <ColleagueForm
-                api={api}
-                to={to}
-                colleagues={staff}
-                assigned={assigned}
-                assignedName={names.get(assigned ?? 0) ?? ""}
-              />
-              <NoteForm key={form.note ?? ""} api={api} to={to} note={form.note ?? ""} />
-            </>
+            <MessageForms
+              api={api}
+              to={`/messages/${form.id}`}
+              states={nextStates(form)}
+              colleagues={staff}
+              assigned={assigned}
+              assignedName={names.get(assigned ?? 0) ?? ""}
+              note={form.note ?? ""}
+            />
           )}
           <p>
             <a href={`${admin}/collections/form-submissions/${form.id}`}>{copy.details}</a>

@@ -6,6 +6,7 @@ import { colleagues } from "./colleagues.ts";
 import { otherForms } from "./earlier-forms.ts";
 import { messagesList } from "./messages-list.ts";
 import { messagesToday, workingDaysSince } from "./messages-today.ts";
+import { noteInBox } from "./note-in-box.ts";
 
 const office = formsOffice();
 let written = 0;
@@ -74,6 +75,35 @@ test("of two colleagues who write a note at the same time neither loses it unsee
   expect([status, JSON.stringify(body)]).toEqual([409, expect.stringMatching(/colleague has changed/)]);
   expect((await change(id, { note: "Called back. Wrote.", before: "Called back." })).status).toBe(200);
   expect(await stored(id)).toMatchObject({ note: "Called back. Wrote." });
+});
+
+test("a note that was typed goes along with Done and Spam, both or neither, and both are in the log", async () => {
+  const { id, reference } = await write();
+  const done = await change(id, { state: "done", note: "Called  back. ", before: "" });
+  expect([done.status, done.body]).toEqual([200, { message: "Done. The note is saved." }]);
+  expect(await stored(id)).toMatchObject({ state: "done", note: "Called  back." });
+  const late = await change(id, { state: "spam", note: "A robot.", before: "" }, "administrator");
+  expect([late.status, JSON.stringify(late.body)]).toEqual([
+    409,
+    expect.stringMatching(/colleague has changed/),
+  ]);
+  expect(await stored(id)).toMatchObject({ state: "done", note: "Called  back." });
+  const lines = (await office.logged("form-changed")).filter(({ label }) => label === reference);
+  expect(lines.map(({ detail }) => detail)).toEqual(["new → done, note"]);
+  const kit = await writeKit(office.payload);
+  expect((await change(kit.id, { state: "done", note: "Mailed.", before: "" })).status).toBe(409);
+  expect(await stored(kit.id)).toMatchObject({ state: "new", note: null });
+});
+
+test.each<[string, { typed: string; before: string; now: string }, string]>([
+  ["is the one that is stored, where nothing was typed", { typed: "A", before: "A", now: "B" }, "B"],
+  ["is what was typed, once that is stored", { typed: "A, b ", before: "A", now: "A, b" }, "A, b "],
+  ["keeps what was typed while it was stored", { typed: "Abc", before: "", now: "Ab" }, "Abc"],
+  ["has what was added below a colleague’s", { typed: "A\nmine", before: "A", now: "A\nB" }, "A\nB\nmine"],
+  ["has both, where both were written anew", { typed: "mine", before: "A", now: "B" }, "B\nmine"],
+  ["is what was typed, where a colleague took theirs away", { typed: "Ab", before: "A", now: "" }, "Ab"],
+])("the note in the box %s", (_, notes, shown) => {
+  expect(noteInBox(notes)).toBe(shown);
 });
 
 test.each([
