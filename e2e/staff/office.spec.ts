@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/clean-page.ts";
 import { countClicks } from "./clicks.ts";
 import { takenOver } from "./every-admin-page.ts";
 import { atFirstScreen, signInAs } from "./first-screen.ts";
-import { apiUrl } from "./staff.ts";
+import { addAccount, adminUrl, apiUrl, colleague } from "./staff.ts";
 
 // One after the other: each of them makes its account with the same administrator's.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -77,6 +77,17 @@ test("a caller’s receipt is sent again in 5 clicks, and the name corrected in 
   await expect(page.getByRole("row", { name: /In force/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Replaced/ })).toBeVisible();
   expect(clicks.count()).toBeLessThanOrEqual(6);
+});
+
+test("a record that one’s role does not open says so on every screen, whether there is one or not", async ({
+  request,
+}) => {
+  const account = await addAccount(request, "editor", { by: await colleague() });
+  await request.post(`${apiUrl}/users/login`, { data: account });
+  for (const path of ["/gifts/1", "/gifts/999999999", "/donors/1", "/deposits/1", "/messages/1"])
+    expect(await (await request.get(adminUrl + path)).text(), path).toContain(
+      "Your role does not open this page.",
+    );
 });
 
 test("the month is a file in 4 clicks", async ({ page, request }) => {
