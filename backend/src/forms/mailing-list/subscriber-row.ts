@@ -33,7 +33,6 @@ export type SubscriberRow = {
   note: string;
 };
 
-
 /** The state in words: "Left on November 3, 2026". */
 export function standingWords({ standing, leftAt }: Pick<SubscriberRow, "standing" | "leftAt">): string {
   return standing === "left" && leftAt ? `Left on ${shownDay(dayOfMoment(leftAt))}` : standings[standing];
