@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     const name = (await next.textContent()) ?? "";
     await next.press("Enter");
     await expect(arrows.getByText(name, { exact: true })).toBeVisible();
-    const title = page.getByRole("heading", { level: 2, name });
+    const title = page.getByRole("heading", { level: 2, name, exact: true });
     await expect(title).toBeVisible();
     expect((await next.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     await expect(next).toBeFocused();
@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
       .last();
     const nextName = (await after.textContent()) ?? "";
     await after.press("Enter");
-    const nextTitle = page.getByRole("heading", { level: 2, name: nextName });
+    const nextTitle = page.getByRole("heading", { level: 2, name: nextName, exact: true });
     await expect(nextTitle).toBeFocused();
     await expect(nextTitle).toBeInViewport();
   });

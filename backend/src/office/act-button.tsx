@@ -1,15 +1,10 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
 import { useState } from "react";
-import { z } from "zod/mini";
 import "./act-button.css";
 import { AskFirst } from "../platform/admin/ask-first.tsx";
 import { handsOverFocus } from "../platform/admin/hands-over-focus.ts";
-import { sendAction } from "../platform/admin/send-action.ts";
-
-const done = z.object({ message: z.string() });
+import { useSentAction } from "../platform/admin/use-sent-action.ts";
 
 type ActButtonProps = {
   label: string;
@@ -26,15 +21,12 @@ type ActButtonProps = {
 
 /** A button that does something with one press, says what has changed, and shows the page as it is then. */
 export function ActButton({ label, fullLabel, to, body, api, primary = false, ask }: ActButtonProps) {
-  const router = useRouter();
+  const { send } = useSentAction();
   const [busy, setBusy] = useState(false);
   const act = async () => {
     if (busy) return;
     setBusy(true);
-    const { refused, answer } = await sendAction(api + to, body);
-    if (refused === undefined) toast.success(done.safeParse(answer).data?.message ?? "");
-    else toast.error(refused);
-    router.refresh();
+    await send(api + to, body, { refusedByToast: true });
     setBusy(false);
   };
   if (ask)

@@ -53,11 +53,14 @@ async function foundBy(payload: Payload, find: string): Promise<SQL[]> {
   const cents = parseAmount(find);
   if (cents !== null) either.push(eq(refunds.amountCents, cents));
   if (/^\d{1,9}$/.test(find)) {
-    const ofReceipt = drizzle
-      .select({ id: receipts.donation })
+    const isReceipt = eq(receipts.serial, Number(find));
+    const ofReceipt = drizzle.select({ id: receipts.donation }).from(receipts).where(isReceipt);
+    // The receipt of a year is kept with another month than the one that went back.
+    const thatClosedIt = drizzle
+      .select({ orderId: receipts.closedBy })
       .from(receipts)
-      .where(eq(receipts.serial, Number(find)));
-    either.push(inArray(refunds.donation, ofReceipt));
+      .where(and(isReceipt, isNotNull(receipts.closedBy)));
+    either.push(inArray(refunds.donation, ofReceipt), inArray(refunds.orderId, thatClosedIt));
   }
   if (/^[\d-]{8,}$/.test(find)) either.push(eq(refunds.gateway_referenceNum, find));
   if (/^[a-z]?\d{6}-?[a-z\d-]*$/i.test(find) && !/^\d+$/.test(find)) {

@@ -317,6 +317,8 @@ test("a refund names the receipts that it closed, not those that a correction or
   const closed = new Map(rows.map(({ id, receipts }) => [id, receipts.map(({ serial }) => serial)]));
   expect(closed.get(small.id)).toEqual([corrected?.serial]);
   expect(closed.get(large.id)).toEqual([between?.serial]);
+  const byNumber = await refundsList.find(app.payload, question(String(between?.serial)));
+  expect(byNumber.ids).toContain(large.id);
   const found = async (report: string) =>
     (await refundsList.find(app.payload, question("", { from: "2028-03-01", report }))).ids;
   expect([await found("due"), await found("none"), await found("done")]).toEqual([

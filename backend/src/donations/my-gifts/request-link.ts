@@ -26,6 +26,8 @@ async function nextKey(payload: Payload, address: string, now: Date): Promise<st
   return keys[totalDocs];
 }
 
+type Asked = { email: string; now: Date };
+
 async function mailLink(payload: Payload, gift: Donation, to: string, key: string, now: Date) {
   const endsAt = new Date(now.getTime() + linkMinutes * 60_000);
   const link = createDonorLink(donationSecret("my-gifts"), endsAt);
@@ -48,22 +50,38 @@ async function mailLink(payload: Payload, gift: Donation, to: string, key: strin
   });
 }
 
-/** Each ask reads all addresses, and anybody may ask: many of one moment are to leave room for everybody else. */
-const inTurn = places(1);
-
 /**
  * Mails a link to the donor's own page to an address that has given. It goes to the address as the newest gift has it.
  * Does nothing for any other address (who tries stolen cards must not have us write to people), and after the most mails
- * of an hour or a day. Who asks is told the same in every case, and before this is done. One ask at a time in a process.
+ * of an hour or a day.
  */
-export const requestLink = (payload: Payload, asked: { email: string; now: Date }): Promise<void> =>
-  inTurn(() => linkOf(payload, asked));
-
-async function linkOf(payload: Payload, { email, now }: { email: string; now: Date }): Promise<void> {
+export async function requestLink(payload: Payload, { email, now }: Asked): Promise<void> {
   const address = plainAddress(email);
   if (await requestedTooOften(payload, { what: "link-to", value: address, most: mostAnHour, now })) return;
   const gift = (await giftsOfAddress(payload, address)).find(wentThrough);
   const to = gift?.donor?.email;
   const key = to && (await nextKey(payload, address, now));
   if (gift && key) await mailLink(payload, gift, to, key, now);
+}
+
+/** Each ask reads all addresses, and anybody may ask: many of one moment are to leave room for everybody else. */
+const inTurn = places(1);
+const longestLine = 200;
+let waiting = 0;
+
+/**
+ * The same for whoever asks on the site, who is told the same in every case, and before this is done: one at a time in a process.
+ * Who comes when the line is too long, as in an attack, may ask again later.
+ */
+export async function requestLinkInTurn(payload: Payload, asked: Asked): Promise<void> {
+  if (waiting >= longestLine) {
+    payload.logger.warn("A link to the donor's page was not looked for: too many ask at once");
+    return;
+  }
+  waiting += 1;
+  try {
+    await inTurn(() => requestLink(payload, asked));
+  } finally {
+    waiting -= 1;
+  }
 }

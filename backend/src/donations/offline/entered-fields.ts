@@ -74,7 +74,7 @@ const mostAdvantage = 0.8;
 
 /**
  * What a donor got is too small to be taken off the gift up to a tenth of it, and 75 dollars at the most; not where it is money or as
- * good as that, such as a gift card. Canada Revenue Agency, "Determining fair market value of gifts in kind and the eligible amount".
+ * good as that, such as a gift card. Canada Revenue Agency, "Split receipting".
  */
 const tooSmallToCount = (advantage: number, amount: number) => advantage <= Math.min(7_500, amount / 10);
 

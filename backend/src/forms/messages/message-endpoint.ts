@@ -10,7 +10,7 @@ const longestNote = 5_000;
 
 const state = z.enum(["new", "done", "spam"]);
 const note = {
-  note: z.string().overwrite(plainLines).max(longestNote, "Note: at most 5,000 characters."),
+  note: z.string().overwrite(plainLines),
   /** The note as it was when its page was opened. */
   before: z.string(),
 };
@@ -31,6 +31,7 @@ const copy = {
   noColleague: "This account cannot read forms: choose another colleague.",
   noteChanged:
     "A colleague has changed the note meanwhile. It stands in the box now, with what you typed below: look at both, and press again.",
+  noteTooLong: "Note: at most 5,000 characters. Shorten it, and press again.",
   kit: "Kits are marked on their own list.",
 } as const;
 
@@ -53,6 +54,7 @@ export const messageEndpoint: Endpoint = {
     const asked = await sentByStaff(req, change, unreadable);
     // A kit that was mailed has a moment, by which its list takes it back.
     if ("state" in asked && form.form === "kit" && asked.state === "done") throw new APIError(copy.kit, 409);
+    if ("note" in asked && asked.note.length > longestNote) throw new APIError(copy.noteTooLong, 400);
     if ("note" in asked && plainLines(asked.before) !== plainLines(form.note ?? ""))
       throw new APIError(copy.noteChanged, 409);
     const message = await wordsOf(asked);

@@ -101,9 +101,26 @@ test.each<[string, { typed: string; before: string; now: string }, string]>([
   ["keeps what was typed while it was stored", { typed: "Abc", before: "", now: "Ab" }, "Abc"],
   ["has what was added below a colleague’s", { typed: "A\nmine", before: "A", now: "A\nB" }, "A\nB\nmine"],
   ["has both, where both were written anew", { typed: "mine", before: "A", now: "B" }, "B\nmine"],
-  ["is what was typed, where a colleague took theirs away", { typed: "Ab", before: "A", now: "" }, "Ab"],
+  ["is what was added, where a colleague took theirs away", { typed: "Ab", before: "A", now: "" }, "b"],
+  ["leaves out what a colleague took away", { typed: "A, B, c", before: "A, B", now: "A" }, "A\n, c"],
 ])("the note in the box %s", (_, notes, shown) => {
   expect(noteInBox(notes)).toBe(shown);
+});
+
+test("of a note that two have written together and that is too long it is said that it is", async () => {
+  const { id } = await write();
+  const note = "x".repeat(5_001);
+  for (const body of [
+    { note, before: "" },
+    { state: "done", note, before: "" },
+  ]) {
+    const { status, body: answer } = await change(id, body);
+    expect([status, JSON.stringify(answer)]).toEqual([
+      400,
+      expect.stringContaining("at most 5,000 characters"),
+    ]);
+  }
+  expect(await stored(id)).toMatchObject({ state: "new", note: null });
 });
 
 test.each([

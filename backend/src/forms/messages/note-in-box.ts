@@ -15,7 +15,9 @@ type Notes = {
  */
 export function noteInBox({ typed, before, now }: Notes): string {
   if (plainLines(typed) === plainLines(before)) return now;
-  if (typed.startsWith(now) || plainLines(typed) === now) return typed;
+  if (plainLines(typed) === now) return typed;
+  // Typed on after it was saved; a note that is only shorter than before is what a colleague has left of it.
+  if (typed.startsWith(now) && !before.startsWith(now)) return typed;
   const added = before && typed.startsWith(before) ? typed.slice(before.length) : typed;
-  return `${now}\n${added.trim()}`;
+  return [now, added.trim()].filter(Boolean).join("\n");
 }

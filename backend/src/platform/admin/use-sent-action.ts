@@ -11,6 +11,8 @@ type Told = Pick<Sending, "method"> & {
   done?: string;
   /** The page that is shown then, where it is another one. */
   next?: string;
+  /** A refusal is said in a toast, and the page is shown as it is then: for a button that has no place for words. */
+  refusedByToast?: boolean;
 };
 
 /**
@@ -20,8 +22,14 @@ type Told = Pick<Sending, "method"> & {
 export function useSentAction() {
   const router = useRouter();
   const [status, say] = useState("");
-  const send = async (url: string, body?: object, { method = "POST", done, next }: Told = {}) => {
+  const send = async (url: string, body?: object, told: Told = {}) => {
+    const { method = "POST", done, next, refusedByToast = false } = told;
     const { refused, answer } = await sendAction(url, body, { method });
+    if (refused !== undefined && refusedByToast) {
+      toast.error(refused);
+      router.refresh();
+      return false;
+    }
     say(refused ?? "");
     if (refused !== undefined) return false;
     // What was pressed may go with the new state of the page, and the words stay.

@@ -39,17 +39,17 @@ export function MonthList({ month, today, meetings, soon = [], children }: Month
       </div>
       {coming.length === 0 && <p>{earlier.length > 0 ? copy.noneLeft : copy.none}</p>}
       <MeetingDays meetings={coming} today={today} />
-      {soon.length > 0 && (
-        <>
-          <h2 className="meetings-soon">{copy.soon(addMonths(month, 1))}</h2>
-          <MeetingDays meetings={soon} today={today} />
-        </>
-      )}
       {earlier.length > 0 && (
         <details className="meetings-earlier">
           <summary>{copy.earlier(taking(earlier))}</summary>
           <MeetingDays meetings={earlier} today={today} above={daysToCome} />
         </details>
+      )}
+      {soon.length > 0 && (
+        <>
+          <h2 className="meetings-soon">{copy.soon(addMonths(month, 1))}</h2>
+          <MeetingDays meetings={soon} today={today} />
+        </>
       )}
       {children}
     </section>

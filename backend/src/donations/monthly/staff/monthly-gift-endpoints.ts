@@ -11,6 +11,7 @@ import { amountProblem } from "../../../platform/admin/amount-problem.ts";
 import { idInPath, sentByStaff } from "../../../platform/admin/sent-by-staff.ts";
 import { typedReason } from "../../../platform/admin/typed-by-staff.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
+import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { countDonors } from "../../donors/count-donors.ts";
 import { donationServices } from "../../give/donation-services.ts";
 import { answer } from "../../record/answer.ts";
@@ -89,7 +90,14 @@ const changing = <Body extends { reason: string }>({
         throw error instanceof NotChanged ? new APIError(error.message, 409) : error;
       }),
     );
-    await countDonorOf(req.payload, gift);
+    // Should it fail, the job of the donors does it within half a minute.
+    await countDonorOf(req.payload, gift).catch((error: unknown) =>
+      req.payload.logger.error({
+        msg: "A donor could not be counted after a change of a monthly gift",
+        gift: gift.orderId,
+        error: errorFacts(error),
+      }),
+    );
     const now = await reread(req, gift.id);
     return answer({ state: now?.state, amountCents: now?.amountCents });
   },

@@ -9,7 +9,7 @@ import { requestedTooOften } from "../../protection/protection-counters.ts";
 import { answer } from "../../record/answer.ts";
 import { checkGift } from "../check-gift.ts";
 import { openLink, signOutDonor } from "../donor-session.ts";
-import { requestLink } from "../request-link.ts";
+import { requestLinkInTurn } from "../request-link.ts";
 import { changeCardAction } from "./card-action.ts";
 import {
   changeAmountAction,
@@ -58,7 +58,7 @@ async function ask({ payload, network, typed, now }: FormRequest): Promise<Respo
   if (await requestedTooOften(payload, { what: "link-from", value: network, most: mostLinksAnHour, now }))
     return answer(askPage({ notice: "too-often", asked }), 429);
   // Not waited for: how long the answer takes must not tell whether the address is known.
-  void requestLink(payload, { email, now }).catch((error: unknown) =>
+  void requestLinkInTurn(payload, { email, now }).catch((error: unknown) =>
     payload.logger.error({ error: errorFacts(error) }, "a link to the donor's page could not be mailed"),
   );
   return backToPage("sent");

@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, sql } from "@payloadcms/db-sqlite/drizzle";
+import { and, eq, inArray, sql } from "@payloadcms/db-sqlite/drizzle";
 import { APIError, type CollectionConfig } from "payload";
 import { type ResendRule, withResendRule } from "../../../mail/resend-rules.ts";
 import type { Outbox, Receipt } from "../../../payload-types.ts";
@@ -29,10 +29,14 @@ const resendRule: ResendRule = {
   isOver(payload) {
     const [mails, receipts] = [tableOf(payload, "outbox"), tableOf(payload, "receipts")];
     const notInForce = payload.db.drizzle
-      .select({ one: sql`1` })
+      .select({ id: sql`cast(${receipts.id} as text)` })
       .from(receipts)
-      .where(and(sql`cast(${receipts.id} as text) = ${mails.aboutId}`, ne(receipts.state, "issued")));
-    return and(eq(mails.kind, "receipt"), eq(mails.aboutCollection, "receipts"), exists(notInForce));
+      .where(inArray(receipts.state, ["replaced", "cancelled"]));
+    return and(
+      eq(mails.kind, "receipt"),
+      eq(mails.aboutCollection, "receipts"),
+      inArray(mails.aboutId, notInForce),
+    );
   },
 };
 
