@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -176,7 +176,10 @@ try {
   try {
     await walk(machines);
   } finally {
-    if (wrong > 0) cpSync(machines.logFile, keptLog);
+    if (wrong > 0) {
+      cpSync(machines.logFile, keptLog);
+      appendFileSync(keptLog, `\nWhat nginx said:\n${readFileSync(machines.proxyLog, "utf8")}`);
+    }
     await machines.stop();
   }
 } catch (error) {

@@ -81,7 +81,8 @@ export async function startNginx(order: ProxyOrder) {
   const { probePort } = places;
   const file = path.join(folder, "nginx.conf");
   writeFileSync(file, mainConfiguration(folder, probePort, nginxConfiguration(places)));
-  const child = spawn("nginx", ["-c", file, "-p", folder, "-e", path.join(folder, "error.log")], {
+  const errorLog = path.join(folder, "error.log");
+  const child = spawn("nginx", ["-c", file, "-p", folder, "-e", errorLog], {
     stdio: ["ignore", "inherit", "inherit"],
   });
   try {
@@ -96,6 +97,7 @@ export async function startNginx(order: ProxyOrder) {
     adminUrl: `https://admin.${name}:${httpsPort}`,
     certificate: path.join(folder, "fullchain.pem"),
     accessLog: path.join(folder, "foundation.log"),
+    errorLog,
     pid: child.pid,
     stop: () => endProxy(child, folder),
   };

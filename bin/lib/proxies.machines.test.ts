@@ -10,6 +10,7 @@ import {
 import http2 from "node:http2";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startCaddy } from "./caddy.ts";
@@ -40,8 +41,11 @@ type Question = {
 const asked: Asked[] = [];
 const packed = gzipSync("a page");
 
-/** A server of the kind that stands behind nginx: it says what it was asked. Where an address ends in `break` it takes the request and dies. */
-async function startServer(by: string) {
+/**
+ * A server of the kind that stands behind nginx: it says what it was asked. Where an address ends in `break` it takes the request and
+ * dies, where it ends in `slow` it takes its time. On any port, or on one that it had before.
+ */
+async function startServer(by: string, before = 0) {
   const server = createServer(async (incoming, response) => {
     let bytes = 0;
     for await (const chunk of incoming) bytes += chunk.length;
@@ -54,20 +58,22 @@ async function startServer(by: string) {
       bytes,
     });
     if (incoming.url?.endsWith("break")) return incoming.socket.destroy();
+    if (incoming.url?.endsWith("slow")) await pause(1_500);
     response.writeHead(200, {
       ...{ "content-encoding": "gzip", "cache-control": "public, max-age=31536000", vary: "accept-encoding" },
       ...{ "strict-transport-security": "max-age=31536000; includeSubDomains", etag: '"1"' },
     });
     response.end(packed);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  await once(server.listen(before, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
-  return { address: `127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() };
+  return { port, address: `127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() };
 }
 
 /** A proxy in front of two sites and two backends that only say what they were asked. */
-async function startAll(start: (order: ProxyOrder) => ReturnType<typeof startNginx>) {
-  const servers = await Promise.all(["site 1", "site 2", "backend 1", "backend 2"].map(startServer));
+async function startAll(start: (order: ProxyOrder) => ReturnType<typeof startCaddy>) {
+  const names = ["site 1", "site 2", "backend 1", "backend 2"];
+  const servers = await Promise.all(names.map((name) => startServer(name)));
   const [site1, site2, backend1, backend2] = servers.map(({ address }) => address);
   if (!site1 || !site2 || !backend1 || !backend2) throw new Error("four servers");
   const proxy = await start({ sites: [site1, site2], backends: [backend1, backend2] });
@@ -199,18 +205,39 @@ for (const { program, present, start, isNginx } of proxies)
       expect(readFileSync(all.proxy.accessLog, "utf8")).not.toMatch(/secret|127\.0\.0\.77/);
     });
 
+    const give = (network: number, path = "/api/donate") =>
+      ask(path, { method: "POST", body: Buffer.from("a gift"), localAddress: `127.0.${network}.1` });
+
+    test.runIf(isNginx)(
+      "a site that has just come back has all the gifts when the other one goes",
+      async () => {
+        const [first, second] = all.servers;
+        if (!first || !second) throw new Error("two sites");
+        const networks = Array.from({ length: 16 }, (_, network) => network);
+        for (const each of networks) await give(each);
+        const network = asked.findIndex(({ by }) => by === "site 1");
+        first.stop();
+        for (const _ of [1, 2]) expect((await give(network)).status).toBe(200);
+        all.servers[0] = await startServer("site 1", first.port);
+        // For so long nginx may leave out what was away; then it lets one request try whether it is back.
+        await pause(3_100);
+        const slow = give(network, "/api/donate?slow");
+        await expect.poll(() => asked.at(-1)?.url).toContain("slow");
+        second.stop();
+        expect((await give(network)).status).toBe(200);
+        expect((await slow).status).toBe(200);
+        expect(asked.slice(-2).map(({ by }) => by)).toEqual(["site 1", "site 1"]);
+        all.servers[1] = await startServer("site 2", second.port);
+      },
+    );
+
     test("a gift goes to the site that is left when the other has died", async () => {
-      const give = (network: number) =>
-        ask("/api/donate", {
-          method: "POST",
-          body: Buffer.from("a gift"),
-          localAddress: `127.0.${network}.1`,
-        });
       const networks = Array.from({ length: 16 }, (_, network) => network);
-      await Promise.all(networks.map(give));
+      await Promise.all(networks.map((network) => give(network)));
       expect(new Set(asked.map(({ by }) => by))).toEqual(new Set(["site 1", "site 2"]));
       all.servers[0]?.stop();
-      const giveAll = async () => (await Promise.all(networks.map(give))).map(({ status }) => status);
+      const giveAll = async () =>
+        (await Promise.all(networks.map((network) => give(network)))).map(({ status }) => status);
       // Caddy first has to see that it has.
       if (!isNginx) await expect.poll(giveAll).not.toContain(502);
       asked.splice(0);

@@ -133,6 +133,7 @@ export async function startMachines(report: (line: string) => void) {
     simulatorUrl: `http://127.0.0.1:${simulator}`,
     hookSecret: String(common.HOOK_SECRET),
     certificate: nginx.certificate,
+    proxyLog: nginx.errorLog,
     ...{ parts, postgres, store, logFile, ready, stop },
   };
 }
