@@ -2,6 +2,7 @@ import { and, asc, inArray } from "@payloadcms/db-sqlite/drizzle";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { shownDay } from "../platform/admin/shown-moment.ts";
+import { momentOrNull } from "../platform/database/column-values.ts";
 import { tableOf } from "../platform/database/table-of.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function comesBackSince(
     .from(mails)
     .where(and(inArray(mails.to, asked), inArray(mails.state, ["sent", "bounced"])))
     .orderBy(asc(mails.id));
-  const moment = (row: (typeof rows)[number]) => String(row.bouncedAt ?? row.sentAt ?? "");
+  const moment = (row: (typeof rows)[number]) => momentOrNull(row.bouncedAt ?? row.sentAt) ?? "";
   for (const row of rows.toSorted((one, other) => moment(one).localeCompare(moment(other)))) {
     const address = String(row.to);
     if (row.state === "sent") since.delete(address);
